@@ -11,7 +11,9 @@ from noctuary.server.analyses import Analyses
 from noctuary.server.answers import Status
 from noctuary.server.bots import Looked, Question, What
 from noctuary.server.table.table import Table
+from noctuary.server.table.telling import names_of
 from noctuary.text.catalogue import Language
+from noctuary.text.words import words_of
 from tests.server.playing import Client, InstantBots, Room, play_out
 from tests.server.web import Web
 
@@ -100,6 +102,23 @@ async def test_where_the_estimates_changed_most_is_told_the_largest_first(room: 
         (one.at, one.before, one.after) for one in swings
     ]
     assert [one.played for one in french] != [one.played for one in swings]
+
+
+async def test_answers_are_told_with_the_question_that_they_belong_to(room: Room) -> None:
+    table, ann = await finished(room)
+    analyses = Analyses(Wavering())
+    analyses.begin(table, ann.person.id)
+    told = await done(analyses, table)
+    match = table.rebuilt()
+    words = words_of(match.game.name).at(match).seated(names_of(table, Language.EN))
+    for one in told.swings:
+        moment = match.replayed(one.at)
+        question = words.question_behind(moment, Language.EN)
+        assert one.played.startswith(
+            f"“{question}” – "
+            if question
+            else words.describe_move(moment, match.history[one.at], Language.EN)
+        )
 
 
 async def test_a_game_that_goes_on_is_not_analysed(room: Room) -> None:

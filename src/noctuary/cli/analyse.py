@@ -15,7 +15,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.sim.analysis import PLAYOUTS, TURNINGS, Analysis, Every, Swing, Turning, analyse, decisions
-from noctuary.text.advice import better_text, gained, percent
+from noctuary.text.advice import better_text, gained, percent, played_text
 from noctuary.text.words import Words
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
@@ -84,9 +84,11 @@ def print_analysis(session: Session, found: Analysis, match: Match, words: Words
         seat = Seat(place)
         name = words.seat_name(match, seat, session.lang)
         values = found.estimates(seat)
-        if values:
+        if any(one.seat == seat for one in found.points):  # who never decided had no hopes to tell of
             ends = f"{percent(values[0])} → {percent(values[-1])}"
             click.echo(f"{seat_letter(seat)}  {curve(values)}  {ends}  {name}")
+    if not match.over:
+        click.echo(session.say("cli-replay-goes-on"))
     click.echo("")
     print_swings(session, found, match, words)
     if not found.turnings:
@@ -126,7 +128,7 @@ def move_line(session: Session, one: Turning | Swing, moment: Match, words: Word
         number=one.made + 1,
         turn=one.turn,
         who=words.seat_name(moment, one.seat, session.lang),
-        move=words.describe_move(moment, one.played, session.lang),
+        move=played_text(moment, one.played, words, session.lang),
         before=percent(one.before),
         after=percent(one.after),
     )

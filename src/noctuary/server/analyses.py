@@ -26,7 +26,7 @@ from noctuary.server.table import telling
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
 from noctuary.sim.analysis import Analysis, Asked, Point, Swing, Turning, decisions, turning_of
-from noctuary.text.advice import better_text, gained, percent
+from noctuary.text.advice import better_text, gained, percent, played_text
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
 
@@ -237,7 +237,7 @@ def _turning(one: Turning, moment: Match, names: list[str], language: Language) 
         at=one.made,
         turn=one.turn,
         seat=int(Seat(one.seat)),
-        played=words.describe_move(moment, one.played, language),
+        played=played_text(moment, one.played, words, language),
         text=better_text(moment, one.better, gained(one.before, one.after), one.reasons, words, language),
         before=percent(one.before),
         after=percent(one.after),
@@ -250,7 +250,7 @@ def _swing(one: Swing, moment: Match, names: list[str], language: Language) -> w
         at=one.made,
         turn=one.turn,
         seat=int(Seat(one.seat)),
-        played=words.describe_move(moment, one.played, language),
+        played=played_text(moment, one.played, words, language),
         before=percent(one.before),
         after=percent(one.after),
     )

@@ -48,6 +48,13 @@ def _rounded(amount: float) -> int | float:
     return round(amount) if rounded >= _MANY or rounded == round(amount) else rounded
 
 
+def played_text(match: Match, move: Move, words: Words, language: Language) -> str:
+    """A move of this moment as it is told elsewhere: an answer brings the question that it belongs to."""
+    label = words.describe_move(match, move, language)
+    question = words.question_behind(match, language)
+    return say(language, "analyse-answer", question=question, move=label) if question else label
+
+
 def better_text(
     match: Match, move: Move, points: int, reasons: Iterable[Reason], words: Words, language: Language
 ) -> str:

@@ -44,6 +44,7 @@ class Words:
     unordered_zones: tuple[str, ...] = ("deck",)  # fields of a view whose cards can be counted, not foreseen
     usual_stops: tuple[str, ...] = ()  # of `stop_groups`: those that a seat has unless it says otherwise
     plays: tuple[str, ...] = ()  # events that tell of a card being played: it is shown for a moment
+    open_questions: tuple[str, ...] = ()  # prompts of turns and phases: what is chosen there explains itself
 
     def __init__(self) -> None:
         self.faces: dict[tuple[str, Language], object] = {}  # what a table has drawn of cards, kept there
@@ -135,6 +136,16 @@ class Words:
 
     def prompt_text(self, match: Match, decision: Decision, language: Language) -> str:
         raise NotImplementedError
+
+    def question_behind(self, match: Match, language: Language) -> str:
+        """The open question, where an answer says too little without it: a target, a price, a direction.
+
+        Empty where it only asks what to do next.
+        """
+        decision = match.decision
+        if decision is None or decision.prompt in self.open_questions:
+            return ""
+        return self.prompt_text(match, decision, language)
 
     def event_text(self, match: Match, event: Event, language: Language, seat: Seat | None) -> str:
         """A line of the log as this seat (None: a bystander) hears it."""

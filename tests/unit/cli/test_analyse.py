@@ -9,6 +9,7 @@ import pytest
 from noctuary.bots import make_bot
 from noctuary.bots.playout import play_out
 from noctuary.cli import analyse
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.sim.analysis import Analyst, Asked
 from tests.unit.cli.command_line import CommandLine
@@ -75,3 +76,26 @@ def test_what_cannot_be_analysed_is_said_in_a_line(
 def test_a_curve_has_a_sign_for_each_value_or_for_some_together() -> None:
     assert analyse.curve([0.0, 0.5, 1.0]) == "▁▅█"
     assert len(analyse.curve([0.5] * 1000)) == 60
+
+
+def test_what_was_decided_before_the_first_turn_is_no_turn_0(noctuary: CommandLine, tmp_path: Path) -> None:
+    """And a seat that gave up before it decided anything has no curve."""
+    match = Match.start("fables", {"fables": ["red", "snow"], "first": "A"}, b"set-up")
+    match.play_text("keep")
+    match.play(match.parse("concede", Seat(1)))
+    file = tmp_path / "short.record"
+    file.write_text(match.record({}), encoding="utf-8")
+    english, french = (noctuary("analyse", str(file), *QUICK, "--lang", lang).out for lang in ("en", "fr"))
+    assert "1. Set-up, " in english
+    assert "1. Mise en place, " in french
+    assert "0 → 0" not in english
+
+
+def test_a_game_that_goes_on_is_called_so(noctuary: CommandLine, record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("1. "))
+    head = [line for line in lines[:start] if not line.startswith("[Result")]
+    file = tmp_path / "unfinished.record"
+    file.write_text("\n".join([*head, *lines[start : start + 12], "*", ""]), encoding="utf-8")
+    assert "The game goes on" in noctuary("analyse", str(file), *QUICK).out
+    assert "The game goes on" not in noctuary("analyse", str(record), *QUICK).out

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from noctuary.bots.reasons import Reason
-from noctuary.text.advice import gained, percent, reasons_text
+from noctuary.kernel.match import Match
+from noctuary.kernel.records import read_records
+from noctuary.sim.analysis import decisions
+from noctuary.text.advice import gained, percent, played_text, reasons_text
 from noctuary.text.catalogue import Language, catalogue, say
+from noctuary.text.words import words_of
+
+GOLDEN = Path(__file__).parents[2] / "golden"
+
+
+def golden(name: str) -> Match:
+    return read_records((GOLDEN / f"{name}.record").read_text(encoding="utf-8"))[0].replay()
 
 
 @pytest.mark.parametrize(
@@ -52,3 +64,52 @@ def test_reasons_read_rightly_however_many_others_there_are(language: Language, 
     for message in catalogue(language).ids:
         if "-reason-" in message:
             assert one not in say(language, message, amount=2), message
+
+
+@pytest.mark.parametrize(
+    ("name", "prompt"),
+    [
+        ("vtes/v5-ventrue", "vtes-ask-target"),
+        ("vtes/v5-ventrue", "vtes-window-no-attempt"),
+        ("buffy/ada-vance", "buffy-ask-group"),
+        ("fables/red", "fables-ask-direction"),
+    ],
+)
+@pytest.mark.parametrize("language", list(Language))
+def test_an_answer_that_is_told_elsewhere_brings_its_question(
+    name: str, prompt: str, language: Language
+) -> None:
+    """A card, a number or “to the left” says nothing alone: of what it was the target, the price, the way."""
+    match = golden(name)
+    words = words_of(match.game.name).at(match)
+    for asked in decisions(match):
+        decision = asked.match.decision
+        assert decision is not None
+        if decision.prompt == prompt:
+            told = played_text(asked.match, asked.played, words, language)
+            assert words.prompt_text(asked.match, decision, language) in told
+            assert told.endswith(words.describe_move(asked.match, asked.played, language))
+            return
+    pytest.fail(f"nobody is asked {prompt}")
+
+
+@pytest.mark.parametrize(
+    ("name", "prompt"),
+    [
+        ("vtes/v5-ventrue", "vtes-window-minion"),
+        ("vtes/v5-ventrue", "vtes-window-influence"),
+        ("buffy/ada-vance", "buffy-ask-watch"),
+        ("fables/red", "fables-ask-action"),
+    ],
+)
+def test_what_is_chosen_freely_explains_itself(name: str, prompt: str) -> None:
+    match = golden(name)
+    words = words_of(match.game.name).at(match)
+    for asked in decisions(match):
+        decision = asked.match.decision
+        assert decision is not None
+        if decision.prompt == prompt:
+            label = words.describe_move(asked.match, asked.played, Language.EN)
+            assert played_text(asked.match, asked.played, words, Language.EN) == label
+            return
+    pytest.fail(f"nobody is asked {prompt}")

@@ -214,6 +214,7 @@ class BuffyWords(PoolWords[Pool]):
     rule_prefix = "BUF"
     plays = tuple(f"buffy-log-{what}" for what in _PLAYED)
     unordered_zones = ("deck", "challenge_deck")
+    open_questions = tuple(f"buffy-ask-{what}" for what in ("watch", "start", "daylight", "location", "keep"))
 
     def usual_pool(self) -> Pool:
         return default_pool()

@@ -322,6 +322,7 @@ class FablesWords(PoolWords[Pool]):
 
     rule_prefix = "FAB"
     plays = tuple(f"fables-log-{what}" for what in ("attack", "defend", "move", "use", "epic", "nudge"))
+    open_questions = ("fables-ask-action", "fables-ask-mulligan")
 
     def usual_pool(self) -> Pool:
         return POOL

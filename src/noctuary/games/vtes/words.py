@@ -316,6 +316,7 @@ class VtesWords(PoolWords[Pool]):
     plays = ("vtes-log-plays", "vtes-log-plays-by")
     unordered_zones = ("library", "crypt")
     usual_stops = USUAL
+    open_questions = tuple(f"{_WINDOW}{slug}" for slug in PHASE_SLUGS)
 
     def usual_pool(self) -> Pool:
         return default_pool()

@@ -6,6 +6,7 @@ analyse-reason-wins =
        *[other] wins at once in { $amount } more games of 100
     }
 analyse-on-average = on average { $reasons }
+analyse-answer = “{ $question }” – { $move }
 analyse-better =
     “{ $move }” would have won { $points ->
         [one] { $points } more game of 100
@@ -30,7 +31,11 @@ cli-analyse-curve = Estimate (games won of 100), from the first move to the last
 cli-analyse-swings = Where it changed most, from one decision of a seat to its next (luck and the others’ moves included):
 cli-analyse-moves = The moves that cost most:
 cli-analyse-none = No move cost anything that could be told from chance.
-cli-analyse-move = { $number }. Turn { $turn }, { $who }: { $move } ({ $before } → { $after })
+cli-analyse-move =
+    { $number }. { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }, { $who }: { $move } ({ $before } → { $after })
 cli-analyse-interrupted = interrupted after { $looked } of { $total } decisions; this is what was found so far.
 cli-error-analyse-empty = There is no decision in this game to look at.
 cli-error-unknown-every = There is no “{ $every }” for --every: there are { $known }.

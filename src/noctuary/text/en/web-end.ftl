@@ -42,12 +42,20 @@ web-analysis-running = { $done } of { $total } decisions looked at
 web-analysis-stop = Stop the analysis
 web-analysis-about = “!” marks the moves that cost most.
 web-analysis-none = No move cost anything that could be told from chance.
-web-analysis-mark = Turn { $turn }, { $name }: { $move }
+web-analysis-mark =
+    { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }, { $name }: { $move }
 web-analysis-chance = { $name }: { $number }
 web-analysis-swings = Where it changed most
     .about = From one decision of a seat to its next one: luck and the others’ moves are part of it.
-web-analysis-swing = Turn { $turn }, { $name }: { $move } ({ $before } % → { $after } %)
-web-analysis-turning = { $name }: “{ $move }” ({ $before } → { $after }). { $better }.
+web-analysis-swing =
+    { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn }
+    }, { $name }: { $move } ({ $before } % → { $after } %)
+web-analysis-turning = { $name }: { $move } ({ $before } → { $after }). { $better }.
 web-end-other = Another deck, another bot
 web-end-choice = You play
 web-end-bot = Against

@@ -6,6 +6,7 @@ analyse-reason-wins =
        *[other] gagne aussitôt { $amount } parties de plus sur 100
     }
 analyse-on-average = en moyenne, { $reasons }
+analyse-answer = « { $question } » – { $move }
 analyse-better =
     « { $move } » aurait gagné { $points ->
         [one] { $points } partie de plus sur 100
@@ -30,7 +31,11 @@ cli-analyse-curve = Estimation (parties gagnées sur 100), du premier coup au de
 cli-analyse-swings = Là où tout a le plus changé, d’une décision d’une place à la suivante (hasard et coups des autres compris) :
 cli-analyse-moves = Les coups qui ont le plus coûté :
 cli-analyse-none = Aucun coup n’a coûté plus que ne l’explique le hasard.
-cli-analyse-move = { $number }. Tour { $turn }, { $who } : { $move } ({ $before } → { $after })
+cli-analyse-move =
+    { $number }. { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, { $who } : { $move } ({ $before } → { $after })
 cli-analyse-interrupted = interrompu après { $looked } décisions sur { $total } ; voici ce qui a été trouvé.
 cli-error-analyse-empty = Cette partie ne comporte aucune décision à regarder.
 cli-error-unknown-every = --every ne connaît pas « { $every } » : il y a { $known }.

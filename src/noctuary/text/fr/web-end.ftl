@@ -42,12 +42,20 @@ web-analysis-running = { $done } décisions examinées sur { $total }
 web-analysis-stop = Arrêter l’analyse
 web-analysis-about = « ! » marque les coups qui ont le plus coûté.
 web-analysis-none = Aucun coup n’a coûté plus que ne l’explique le hasard.
-web-analysis-mark = Tour { $turn }, { $name } : { $move }
+web-analysis-mark =
+    { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, { $name } : { $move }
 web-analysis-chance = { $name } : { $number }
 web-analysis-swings = Là où tout a le plus changé
     .about = D’une décision d’une place à la suivante : le hasard et les coups des autres y ont leur part.
-web-analysis-swing = Tour { $turn }, { $name } : { $move } ({ $before } % → { $after } %)
-web-analysis-turning = { $name } : « { $move } » ({ $before } → { $after }). { $better }.
+web-analysis-swing =
+    { $turn ->
+        [0] Mise en place
+       *[other] Tour { $turn }
+    }, { $name } : { $move } ({ $before } % → { $after } %)
+web-analysis-turning = { $name } : { $move } ({ $before } → { $after }). { $better }.
 web-end-other = Un autre deck, un autre robot
 web-end-choice = Vous jouez
 web-end-bot = Contre
