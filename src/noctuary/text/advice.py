@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.text.catalogue import Language, say
-from noctuary.text.words import Words
+from noctuary.text.words import Words, listed
 
+_WINS: Final = "analyse-reason-wins"
 _MANY: Final = 10.0  # beyond that nobody reads tenths
 
 
@@ -33,13 +34,19 @@ def gained(before: float, after: float) -> int:
     return percent(before) - percent(after)
 
 
-def reasons_text(reasons: Iterable[Reason], language: Language) -> str:
-    """One after the other; empty where a game tells none. Parts of a thing are what comes of many worlds."""
-    amounts = [(why.message, _rounded(why.amount)) for why in reasons]
-    told = ", ".join(say(language, message, amount=amount) for message, amount in amounts)
+def reasons_text(reasons: Sequence[Reason], language: Language) -> str:
+    """One after the other; empty where a game tells none. Parts of a thing are what comes of many worlds.
+
+    Games won at once come first: they are counted already, and are no mean.
+    """
+    won = [why for why in reasons if why.message == _WINS]
+    told = [say(language, why.message, amount=_rounded(why.amount)) for why in won]
+    amounts = [(why.message, _rounded(why.amount)) for why in reasons if why.message != _WINS]
+    others = [say(language, message, amount=amount) for message, amount in amounts]
     if all(isinstance(amount, int) for _, amount in amounts):
-        return told
-    return say(language, "analyse-on-average", reasons=told)
+        return listed(language, told + others) if reasons else ""
+    means = say(language, "analyse-on-average", reasons=listed(language, others))
+    return ", ".join([*told, means])
 
 
 def _rounded(amount: float) -> int | float:
@@ -56,7 +63,7 @@ def played_text(match: Match, move: Move, words: Words, language: Language) -> s
 
 
 def better_text(
-    match: Match, move: Move, points: int, reasons: Iterable[Reason], words: Words, language: Language
+    match: Match, move: Move, points: int, reasons: Sequence[Reason], words: Words, language: Language
 ) -> str:
     """What would have been better at this moment of a game, by how many games of a hundred."""
     label = words.describe_move(match, move, language)

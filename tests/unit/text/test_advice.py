@@ -29,7 +29,7 @@ def golden(name: str) -> Match:
         (Language.EN, 0.52, "on average 0.5 more ready minions"),
         (Language.FR, 1.0, "1 serviteur disponible de plus"),
         (Language.FR, 2.0, "2 serviteurs disponibles de plus"),
-        (Language.FR, 0.52, "en moyenne, 0,5 serviteur disponible de plus"),
+        (Language.FR, 0.52, "en moyenne 0,5 serviteur disponible de plus"),
     ],
 )
 def test_one_is_one_and_parts_are_means(language: Language, amount: float, told: str) -> None:
@@ -39,8 +39,33 @@ def test_one_is_one_and_parts_are_means(language: Language, amount: float, told:
 def test_many_are_told_without_tenths() -> None:
     assert (
         reasons_text([Reason("analyse-reason-wins", 95.8)], Language.EN)
-        == "wins at once in 96 more games of 100"
+        == "an immediate win in 96 more games of 100"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            Language.EN,
+            "an immediate win in 67 more games of 100, "
+            "on average 1.8 less pool for the prey and the Edge more often",
+        ),
+        (
+            Language.FR,
+            "la victoire immédiate dans 67 parties de plus sur 100, "
+            "en moyenne 1,8 point de réserve de moins pour la proie\u00a0; l’Avantage plus souvent",
+        ),
+    ],
+)
+def test_games_won_are_no_mean_and_reasons_make_one_list(language: Language, told: str) -> None:
+    reasons = [
+        Reason("vtes-reason-prey-pool", 1.8),
+        Reason("analyse-reason-wins", 67.2),
+        Reason("vtes-reason-edge", 0.4),
+    ]
+    assert reasons_text(reasons, language) == told
+    assert reasons_text([], language) == ""
 
 
 def test_the_difference_is_that_of_the_numbers_beside_it() -> None:
@@ -51,7 +76,7 @@ def test_the_difference_is_that_of_the_numbers_beside_it() -> None:
 @pytest.mark.parametrize("language", list(Language))
 def test_no_reason_says_one_games_or_one_cards(language: Language) -> None:
     """Words that count something differ for one and for two; what is measured (HP, pool, blood) does not."""
-    measured = ("-hp", "-defense", "-power", "-pool", "-blood", "-edge", "-destiny")
+    measured = ("-hp", "-defense", "-power", "-pool", "-blood", "-edge")
     for message in catalogue(language).ids:
         if "-reason-" in message and not message.endswith(measured):
             one, two = say(language, message, amount=1), say(language, message, amount=2)

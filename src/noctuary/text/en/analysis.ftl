@@ -2,8 +2,8 @@
 
 analyse-reason-wins =
     { $amount ->
-        [one] wins at once in { $amount } more game of 100
-       *[other] wins at once in { $amount } more games of 100
+        [one] an immediate win in { $amount } more game of 100
+       *[other] an immediate win in { $amount } more games of 100
     }
 analyse-on-average = on average { $reasons }
 analyse-answer = “{ $question }” – { $move }

@@ -1,7 +1,15 @@
 ### Buffy: what speaks for a line, from the side of whoever plays it.
 
-buffy-reason-destiny = { $amount } more Destiny
-buffy-reason-their-destiny = { $amount } off the highest opposing Destiny
+buffy-reason-destiny =
+    { $amount ->
+        [one] { $amount } more Destiny Point
+       *[other] { $amount } more Destiny Points
+    }
+buffy-reason-their-destiny =
+    { $amount ->
+        [one] { $amount } Destiny Point off the highest opposing total
+       *[other] { $amount } Destiny Points off the highest opposing total
+    }
 buffy-reason-characters =
     { $amount ->
         [one] { $amount } more character in play

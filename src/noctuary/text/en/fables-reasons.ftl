@@ -1,19 +1,19 @@
 ### Twisted Fables: what speaks for a line, from the side of whoever plays it.
 
-fables-reason-hp = keeps { $amount } more HP
-fables-reason-their-hp = costs the other side { $amount } more HP
-fables-reason-defense = leaves { $amount } more Defense
-fables-reason-their-defense = leaves the other side { $amount } less Defense
-fables-reason-power = leaves { $amount } more Power
+fables-reason-hp = { $amount } more HP
+fables-reason-their-hp = { $amount } fewer HP for the other side
+fables-reason-defense = { $amount } more Defense
+fables-reason-their-defense = { $amount } less Defense for the other side
+fables-reason-power = { $amount } more Power
 fables-reason-cards =
     { $amount ->
-        [one] brings stronger cards into the deck ({ $amount } level)
-       *[other] brings stronger cards into the deck ({ $amount } levels)
+        [one] stronger cards in the deck (by { $amount } level)
+       *[other] stronger cards in the deck (by { $amount } levels)
     }
 fables-reason-their-cards =
     { $amount ->
-        [one] keeps the other side’s cards weaker ({ $amount } level)
-       *[other] keeps the other side’s cards weaker ({ $amount } levels)
+        [one] weaker cards for the other side (by { $amount } level)
+       *[other] weaker cards for the other side (by { $amount } levels)
     }
 fables-reason-twists =
     { $amount ->

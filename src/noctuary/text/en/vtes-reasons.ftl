@@ -5,8 +5,8 @@ vtes-reason-points =
         [one] { $amount } more victory point
        *[other] { $amount } more victory points
     }
-vtes-reason-pool = keeps { $amount } more pool
-vtes-reason-prey-pool = costs the prey { $amount } more pool
+vtes-reason-pool = { $amount } more pool
+vtes-reason-prey-pool = { $amount } less pool for the prey
 vtes-reason-minions =
     { $amount ->
         [one] { $amount } more ready minion
@@ -28,7 +28,7 @@ vtes-reason-torpor =
         [one] { $amount } fewer vampire in torpor
        *[other] { $amount } fewer vampires in torpor
     }
-vtes-reason-edge = has the Edge more often
+vtes-reason-edge = the Edge more often
 vtes-reason-coming =
     { $amount ->
         [one] { $amount } more counter on vampires to come

@@ -2,10 +2,10 @@
 
 analyse-reason-wins =
     { $amount ->
-        [one] gagne aussitôt { $amount } partie de plus sur 100
-       *[other] gagne aussitôt { $amount } parties de plus sur 100
+        [one] la victoire immédiate dans { $amount } partie de plus sur 100
+       *[other] la victoire immédiate dans { $amount } parties de plus sur 100
     }
-analyse-on-average = en moyenne, { $reasons }
+analyse-on-average = en moyenne { $reasons }
 analyse-answer = « { $question } » – { $move }
 analyse-better =
     « { $move } » aurait gagné { $points ->

@@ -1,7 +1,15 @@
 ### Buffy : ce qui parle pour une suite, du côté de qui la joue.
 
-buffy-reason-destiny = { $amount } de destinée en plus
-buffy-reason-their-destiny = { $amount } de moins à la plus haute destinée adverse
+buffy-reason-destiny =
+    { $amount ->
+        [one] { $amount } point de destinée de plus
+       *[other] { $amount } points de destinée de plus
+    }
+buffy-reason-their-destiny =
+    { $amount ->
+        [one] { $amount } point de destinée de moins au plus haut total adverse
+       *[other] { $amount } points de destinée de moins au plus haut total adverse
+    }
 buffy-reason-characters =
     { $amount ->
         [one] { $amount } personnage en jeu de plus

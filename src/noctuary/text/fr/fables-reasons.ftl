@@ -1,19 +1,19 @@
 ### Twisted Fables : ce qui parle pour une suite, du côté de qui la joue.
 
-fables-reason-hp = garde { $amount } PV de plus
-fables-reason-their-hp = coûte { $amount } PV de plus au camp adverse
-fables-reason-defense = laisse { $amount } de Défense en plus
-fables-reason-their-defense = laisse { $amount } de Défense en moins au camp adverse
-fables-reason-power = laisse { $amount } de Pouvoir en plus
+fables-reason-hp = { $amount } PV de plus
+fables-reason-their-hp = { $amount } PV de moins pour le camp adverse
+fables-reason-defense = { $amount } de Défense en plus
+fables-reason-their-defense = { $amount } de Défense en moins pour le camp adverse
+fables-reason-power = { $amount } de Pouvoir en plus
 fables-reason-cards =
     { $amount ->
-        [one] apporte des cartes plus fortes au deck ({ $amount } niveau)
-       *[other] apporte des cartes plus fortes au deck ({ $amount } niveaux)
+        [one] des cartes plus fortes dans le deck (de { $amount } niveau)
+       *[other] des cartes plus fortes dans le deck (de { $amount } niveaux)
     }
 fables-reason-their-cards =
     { $amount ->
-        [one] garde les cartes adverses plus faibles ({ $amount } niveau)
-       *[other] garde les cartes adverses plus faibles ({ $amount } niveaux)
+        [one] des cartes plus faibles pour le camp adverse (de { $amount } niveau)
+       *[other] des cartes plus faibles pour le camp adverse (de { $amount } niveaux)
     }
 fables-reason-twists =
     { $amount ->

@@ -5,8 +5,16 @@ vtes-reason-points =
         [one] { $amount } point de victoire de plus
        *[other] { $amount } points de victoire de plus
     }
-vtes-reason-pool = garde { $amount } de réserve de plus
-vtes-reason-prey-pool = coûte { $amount } de réserve de plus à la proie
+vtes-reason-pool =
+    { $amount ->
+        [one] { $amount } point de réserve de plus
+       *[other] { $amount } points de réserve de plus
+    }
+vtes-reason-prey-pool =
+    { $amount ->
+        [one] { $amount } point de réserve de moins pour la proie
+       *[other] { $amount } points de réserve de moins pour la proie
+    }
 vtes-reason-minions =
     { $amount ->
         [one] { $amount } serviteur disponible de plus
@@ -22,13 +30,17 @@ vtes-reason-predator-minions =
         [one] { $amount } serviteur disponible de moins pour le prédateur
        *[other] { $amount } serviteurs disponibles de moins pour le prédateur
     }
-vtes-reason-blood = { $amount } de sang de plus sur les serviteurs
+vtes-reason-blood =
+    { $amount ->
+        [one] { $amount } point de sang de plus sur les serviteurs
+       *[other] { $amount } points de sang de plus sur les serviteurs
+    }
 vtes-reason-torpor =
     { $amount ->
         [one] { $amount } vampire de moins en torpeur
        *[other] { $amount } vampires de moins en torpeur
     }
-vtes-reason-edge = détient plus souvent l’Avantage
+vtes-reason-edge = l’Avantage plus souvent
 vtes-reason-coming =
     { $amount ->
         [one] { $amount } marqueur de plus sur les vampires à venir
