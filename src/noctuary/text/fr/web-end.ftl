@@ -49,7 +49,7 @@ web-analysis-mark =
     }, { $name } : { $move }
 web-analysis-chance = { $name } : { $number }
 web-analysis-swings = Là où tout a le plus changé
-    .about = D’une décision d’une place à la suivante : le hasard et les coups des autres y ont leur part.
+    .about = Entre deux décisions d’une même place : le hasard et les coups des autres y ont leur part.
 web-analysis-swing =
     { $turn ->
         [0] Mise en place
