@@ -22,6 +22,20 @@ def test_a_hint_is_asked_for_with_a_key_and_both_sides_see_that_there_are_hints(
     expect(bob.page.locator(".advice")).to_have_count(0)
 
 
+def test_on_a_phone_a_tap_tells_what_the_sign_of_hints_means(people: People) -> None:
+    bob = people.person("Bob", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    bob.open(bob.table("fables", "me", "bot", hints=True))
+    bob.wait_for_question()
+    sign = bob.page.get_by_role("button", name="Hints on – Whoever plays here may ask what a hard bot would do.")
+    box = sign.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 24
+    sign.tap()
+    expect(bob.page.get_by_role("tooltip")).to_contain_text("may ask what a hard bot would do")
+    bob.page.locator("#prompt-text").tap()
+    expect(bob.page.get_by_role("tooltip")).to_be_hidden()
+
+
 def test_a_finished_game_is_analysed_under_the_slider(people: People) -> None:
     ann = people.person("Ann")
     table = ann.table("fables", turns=12)

@@ -7,6 +7,7 @@
 //   <li data-tip="step-{slug} step">                          the first of several that there is a sentence for: of the
 //                                                             game that is played (`atGame`), then of every game
 //   <button data-tip-name={t("web-undo")}>                    only a name: for a button that shows a picture
+//   <button data-tip-name="…" data-tip-tap>                   a button that does nothing else: a click or tap tells it, too
 //   <div role="group" aria-label="…" data-tips>               a stop for the arrow keys (`roving`) that holds signs
 //                                                             which no button holds: with the focus it tells all of them
 //
@@ -17,6 +18,7 @@ import { mount } from "svelte";
 import { t } from "@/lib/text.svelte";
 
 export const SIGN = "[data-tip], [data-tip-name]";
+export const TAPPED = "[data-tip-tap]";
 const TOLD = `${SIGN}, [data-tips]`;
 
 /** The signs that something told with the focus is about: itself or what it alone fills, and what it holds. */
@@ -96,6 +98,7 @@ export function awaitTips(): () => void {
 
   function came(event: Event): void {
     if (!(event.target instanceof Element) || !(event.target.closest(TOLD) ?? event.target.querySelector(SIGN))) return;
+    if (event.type === "click" && !event.target.closest(TAPPED)) return; // a click on anything else asks for nothing
     const first = last === null;
     last = event;
     if (!first) return;
@@ -107,7 +110,7 @@ export function awaitTips(): () => void {
   }
 
   let stopped = false;
-  const begins = ["pointerover", "pointerdown", "focusin"];
+  const begins = ["pointerover", "pointerdown", "focusin", "click"];
   const ends = ["pointerup", "pointercancel", "pointerout", "focusout"];
   function stop(): void {
     stopped = true;
