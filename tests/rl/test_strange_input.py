@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -54,6 +55,9 @@ WRONG: Final[list[tuple[Callable[[], Any], str]]] = [
     (lambda: rl.raw_env("fables", "red,mulan"), "“seats” is a list"),
     (lambda: rl.raw_env("fables", [[]]), "“seats” is a list"),
     (lambda: rl.raw_env("fables", ["red", ["mulan", "snow"]]), "“seats” is a list"),
+    (lambda: rl.raw_env("fables", 5), "“seats” is a list"),  # type: ignore[arg-type]
+    (lambda: rl.raw_env("fables", {"red", "mulan"}), "“seats” is a list"),  # type: ignore[arg-type]
+    (lambda: rl.raw_env("fables", [["red", 1]]), "“seats” is a list"),  # type: ignore[list-item]
     (lambda: rl.raw_env("fables", cards="some"), "there is no “some”"),
     (lambda: rl.raw_env("fables", most_steps=0), "“most_steps” is a whole number of 1 or more, not 0"),
     (lambda: rl.raw_env("fables", render_mode="rgb_array"), "there is no “rgb_array”"),
@@ -63,14 +67,24 @@ WRONG: Final[list[tuple[Callable[[], Any], str]]] = [
     (lambda: begun().step(None), "There is no offer number None: there are 2, from 0"),
     (lambda: begun().step("attack"), "There is no offer number attack"),  # type: ignore[arg-type]
     (lambda: begun().step(0.5), r"There is no offer number 0\.5"),  # type: ignore[arg-type]
-    (lambda: begun().reset(seed="one"), "A seed is a whole number, not one"),  # type: ignore[arg-type]
+    (lambda: begun().reset(seed="one"), "A seed is a whole number of 0 or more, not one"),  # type: ignore[arg-type]
+    (lambda: begun().reset(seed=-1), "A seed is a whole number of 0 or more, not -1"),
+    (lambda: rl.Duel("fables", opponent="random").reset(seed=-1), "of 0 or more, not -1"),
+    (lambda: tables().reset(seed=-1), "of 0 or more, not -1"),
+    (lambda: tables().reset(seed=[3, -1]), "of 0 or more, not -1"),
     (lambda: rl.Duel("fables", opponent=[]), "there is one.*none is too few"),
     (lambda: rl.Duel("vtes", players=3, opponent=["random"] * 3), "there are 2.*3 are too many"),
     (lambda: rl.Duel("fables", opponent=NoBot), "NoBot is no bot"),  # type: ignore[arg-type]
+    (lambda: rl.Duel("fables", opponent=None), "“None” is no bot"),  # type: ignore[arg-type]
+    (lambda: rl.Duel("fables", opponent=FirstOffer()), "is no bot: one goes by"),  # type: ignore[arg-type]
+    (lambda: rl.Duel("fables", opponent=[3]), "“3” is no bot"),  # type: ignore[list-item]
     (lambda: rl.Duel("fables", seat="A"), "“seat” is a whole number from 0 to 1, not A"),  # type: ignore[arg-type]
     (lambda: rl.Duel("fables", opponent="random").step(0), "No match is under way"),
     (lambda: rl.VectorTables("fables", 2).step([0, 0]), "No match is under way"),
     (lambda: tables().step([0]), "there are 2 tables, and one was given"),
+    (lambda: tables().step(0), "“0” is neither"),
+    (lambda: tables().step(np.array(0)), "“0” is neither"),
+    (lambda: tables().step(None), "“None” is neither"),
     (lambda: tables().reset(seed=[1, 2, 3]), "there are 2 tables, and 3 were given"),
 ]
 
@@ -96,6 +110,20 @@ def test_numpys_numbers_are_seeds_and_actions() -> None:
     ours, _ = many.reset(seed=np.array([4, 5]))
     theirs, _ = same.reset(seed=4)
     assert np.array_equal(ours["moves"], theirs["moves"])
+
+
+def test_seats_and_actions_come_in_anything_that_has_an_order() -> None:
+    env = rl.raw_env("fables", np.array(["red", "mulan"]))  # type: ignore[arg-type]
+    env.reset(seed=1)
+    assert env.match.digest() == begun().match.digest()
+    assert len(tables().step(iter([0, 0]))) == 5
+
+
+def test_what_was_said_of_the_seats_may_change_afterwards() -> None:
+    said = ["red", "mulan"]
+    env = rl.raw_env("fables", said)
+    said[0] = "snow"
+    assert pickle.loads(pickle.dumps(env)).layout == env.layout
 
 
 @pytest.mark.parametrize("make", [rl.VectorTables, rl.VectorDuel])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Collection, Iterable, Sequence
-from typing import Final, SupportsIndex, TypeAlias
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Any, Final, SupportsIndex, TypeAlias
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
@@ -37,8 +38,9 @@ def one_of(given: str, known: Collection[str]) -> str:
 
 
 def seed_of(given: object) -> int:
+    """None below 0: Python's own chance would take -1 for 1, and Gymnasium refuses it, too."""
     found = _number(given)
-    if found is None:
+    if found is None or found < 0:
         raise NoctuaryError(MessageId("rl-error-seed"), given=str(given))
     return found
 
@@ -47,20 +49,30 @@ def seeds_of(given: Seeds, tables: int) -> list[int | None]:
     """A seed for the first table, and the numbers after it for the others; or one for each."""
     if given is None:
         return [None] * tables
-    first = _number(given)
-    if first is not None:
+    if _number(given) is not None or not isinstance(given, Iterable):
+        first = seed_of(given)
         return list(range(first, first + tables))
-    if not isinstance(given, Iterable):
-        raise NoctuaryError(MessageId("rl-error-seed"), given=str(given))
-    listed = [None if one is None else seed_of(one) for one in given]
-    for_each_table(listed, tables)
+    return [None if one is None else seed_of(one) for one in for_each_table(given, tables)]
+
+
+def for_each_table(given: object, tables: int) -> list[Any]:
+    """As many as there are tables, neither more nor fewer."""
+    listed = in_order(given)
+    if listed is None:
+        raise NoctuaryError(MessageId("rl-error-no-list"), given=str(given))
+    if len(listed) != tables:
+        raise NoctuaryError(MessageId("rl-error-not-one-each"), tables=tables, given=len(listed))
     return listed
 
 
-def for_each_table(given: Collection[object], tables: int) -> None:
-    """As many as there are tables, neither more nor fewer."""
-    if len(given) != tables:
-        raise NoctuaryError(MessageId("rl-error-not-one-each"), tables=tables, given=len(given))
+def in_order(given: object) -> list[Any] | None:
+    """What a list or an array holds. A word is none, and nothing else is that has no order of its own."""
+    if isinstance(given, str | bytes | Mapping | AbstractSet):
+        return None
+    try:
+        return list(given)  # type: ignore[call-overload, no-any-return]
+    except TypeError:
+        return None
 
 
 def place_of(action: object) -> int:

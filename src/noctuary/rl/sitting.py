@@ -10,7 +10,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.rl.given import no_such_offer, not_under_way, place_of, whole
+from noctuary.rl.given import in_order, no_such_offer, not_under_way, place_of, whole
 from noctuary.rl.spaces import Observation, write_observation
 from noctuary.rl.tables import LONGEST, Tables
 from noctuary.rl.travel import Copied, Named, Opponent, check_opponent
@@ -122,7 +122,9 @@ class Sitting(Copied):
 
 def _names(opponent: Opponents, others: int) -> list[Named]:
     """One bot for all other seats, or a list that begins with the next seat and is gone through again."""
-    names = [opponent] if isinstance(opponent, str | type) else list(opponent)
+    names = None if isinstance(opponent, type) else in_order(opponent)
+    if names is None:
+        names = [opponent]
     if not 0 < len(names) <= others:
         raise NoctuaryError(MessageId("rl-error-opponents"), seats=others, bots=len(names))
     for named in names:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -10,7 +10,7 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import SEAT_LETTERS, MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.rl.given import one_of, whole
+from noctuary.rl.given import in_order, one_of, whole
 from noctuary.rl.lens import Lens
 from noctuary.rl.task import task_of
 from noctuary.text.menu import FIRST, check_game, menu_of
@@ -42,7 +42,8 @@ class Tables:
         `options` are further fields of the setup. `cards="all"` gives every card there is a column of its
         own, `most_moves` bounds the offers that an action can name, and `most_steps` the length of a match.
         """
-        self._made_with = (game, seats, players, options, cards, most_moves, most_steps)
+        listed = None if seats is None else _listed(seats)
+        self._made_with = (game, listed, players, options, cards, most_moves, most_steps)
         self.game = check_game(game)
         self.task = task_of(game)
         self.most_steps = whole("most_steps", most_steps, 1)
@@ -51,7 +52,7 @@ class Tables:
             one_of(cards, (ALL,))
         self._menu = menu_of(game)
         self._options = _known_options(game, options or {})
-        self._pairings = _pairings(game, seats, players)
+        self._pairings = _pairings(game, listed, players)
         self.players = len(self._pairings[0])
         deals = [self._deal(pairing, Random(0)) for pairing in self._pairings]
         known = words_of(game).card_slugs() if cards == ALL else self.task.vocabulary(deals)
@@ -85,13 +86,12 @@ def _made_again(game: str, seats: Seats | None, *said: Any) -> Tables:
     return Tables(game, seats, **dict(zip(names, said, strict=True)))
 
 
-def _pairings(game: str, seats: Seats | None, players: int) -> list[tuple[str, ...]]:
+def _pairings(game: str, found: list[tuple[str, ...]] | None, players: int) -> list[tuple[str, ...]]:
     """What may sit at the seats: as it was said, or the first that are usual."""
     most = len(SEAT_LETTERS)
-    if seats is None:
+    if found is None:
         usual = menu_of(game).usual()
         return [tuple(usual[at % len(usual)] for at in range(whole("players", players, 1, most)))]
-    found = _listed(seats)
     whole("players", len(found[0]), 1, most)
     other = next((pairing for pairing in found if len(pairing) != len(found[0])), None)
     if other is not None:
@@ -101,11 +101,16 @@ def _pairings(game: str, seats: Seats | None, players: int) -> list[tuple[str, .
 
 def _listed(seats: Seats) -> list[tuple[str, ...]]:
     """Words alone are one table; lists of words are one each. A word in one piece is neither."""
-    alone = [one for one in seats if isinstance(one, str)]
-    listed = [tuple(one) for one in seats if not isinstance(one, str) and isinstance(one, Iterable)]
-    if isinstance(seats, str) or not seats or not all(seats) or len(seats) not in (len(listed), len(alone)):
+    found = in_order(seats) or []
+    tables = [found] if any(isinstance(one, str) for one in found) else [in_order(one) for one in found]
+    listed = [tuple(words) for words in tables if words and all(map(_is_word, words))]
+    if not found or len(listed) != len(tables):
         raise NoctuaryError(MessageId("rl-error-seats-list"))
-    return [tuple(alone)] if alone else listed
+    return listed
+
+
+def _is_word(given: object) -> bool:
+    return isinstance(given, str) and given != ""
 
 
 def _known_options(game: str, options: Mapping[str, Json]) -> dict[str, Json]:

@@ -7,7 +7,9 @@ from typing import Any
 
 from noctuary.bots import Bot
 from noctuary.bots.own import any_bot, check_own, check_own_class, is_own, made_bot
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document
+from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 
 Named = str | type[Bot]  # a bot by its name, or the class itself
@@ -63,6 +65,8 @@ class Opponent:
 
 def check_opponent(named: Named) -> None:
     """Raise the NoctuaryError of a bot of somebody's own that cannot be made."""
+    if not isinstance(named, str | type):  # a bot itself would play one match on with what it kept of another
+        raise NoctuaryError(MessageId("rl-error-no-bot"), given=str(named))
     if not isinstance(named, str):
         check_own_class(named, named.__name__)
     elif is_own(named):

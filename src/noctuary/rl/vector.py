@@ -76,8 +76,8 @@ class VectorDuel(VectorEnv):
         return self._given(), self._told()
 
     def step(self, actions: Any) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
-        for_each_table(actions, self.num_envs)
-        places = [sitting.check(action) for sitting, action in zip(self._sittings, actions, strict=True)]
+        given = for_each_table(actions, self.num_envs)
+        places = [sitting.check(action) for sitting, action in zip(self._sittings, given, strict=True)]
         rewards = np.zeros(self.num_envs)
         ended, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         over: dict[int, Observation] = {}
@@ -152,8 +152,8 @@ class VectorTables(Copied):
         """One answer at each table; the arrays are written anew at the next step."""
         if not self._matches:
             raise not_under_way()
-        for_each_table(actions, self.num_envs)
-        moves = [offered(offers, action) for offers, action in zip(self._offers, actions, strict=True)]
+        given = for_each_table(actions, self.num_envs)
+        moves = [offered(offers, action) for offers, action in zip(self._offers, given, strict=True)]
         rewards = np.zeros_like(self._scores)
         ended, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         task, most = self.tables.task, self.tables.most_steps
