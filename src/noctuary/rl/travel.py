@@ -66,7 +66,9 @@ class Opponent:
 def check_opponent(named: Named) -> None:
     """Raise the NoctuaryError of a bot of somebody's own that cannot be made."""
     if not isinstance(named, str | type):  # a bot itself would play one match on with what it kept of another
-        raise NoctuaryError(MessageId("rl-error-no-bot"), given=str(named))
+        raise NoctuaryError(
+            MessageId("rl-error-no-bot"), given=str(named), name="greedy", place="my.module:Bot"
+        )
     if not isinstance(named, str):
         check_own_class(named, named.__name__)
     elif is_own(named):

@@ -86,7 +86,7 @@ rl-error-opponents = “opponent” is a bot, or a list of bots for the other se
     [0] none is too few
    *[other] { $bots } are too many
 }.
-rl-error-no-bot = “{ $given }” is no bot: one goes by its name (greedy), by its place (my.module:Bot) or by its class.
+rl-error-no-bot = “{ $given }” is no bot: one goes by its name ({ $name }), by its place ({ $place }) or by its class.
 rl-error-seed = A seed is a whole number of 0 or more, not { $given }.
 rl-error-no-list = There is a value for each table, in a list or an array, and “{ $given }” is neither.
 rl-error-not-one-each = Each table needs a value of its own: { $tables ->

@@ -83,9 +83,9 @@ rl-error-opponents = « opponent » est un robot, ou une liste de robots pour 
     [0] une liste vide ne suffit pas
    *[other] { $bots }, c’est trop
 }.
-rl-error-no-bot = « { $given } » n’est pas un robot : on le désigne par son nom (greedy), par l’endroit où il se trouve (my.module:Bot) ou par sa classe.
+rl-error-no-bot = « { $given } » n’est pas un robot : on en désigne un par son nom ({ $name }), par l’endroit où il se trouve ({ $place }) ou par sa classe.
 rl-error-seed = Une graine est un nombre entier d’au moins 0, et non { $given }.
-rl-error-no-list = Il faut une valeur par table, dans une liste ou un tableau, et « { $given } » n’est ni l’un ni l’autre.
+rl-error-no-list = Il faut une valeur par table, dans une liste ou un tableau, et « { $given } » n’est ni l’un ni l’autre.
 rl-error-not-one-each = Il faut une valeur par table : { $tables ->
     [one] il y a { $tables } table
    *[other] il y a { $tables } tables
