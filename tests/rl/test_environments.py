@@ -50,6 +50,7 @@ def test_pettingzoo_is_told_that_turns_are_no_circle() -> None:
         aec_to_parallel(rl.env("fables"))
 
 
+@pytest.mark.filterwarnings("error")
 @pytest.mark.parametrize("game", GAMES)
 def test_gymnasium_accepts_the_view_against_a_bot(game: str) -> None:
     """As anybody would check it: the checker knows no masks, and draws it in each way."""

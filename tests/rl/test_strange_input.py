@@ -159,6 +159,10 @@ def test_at_many_tables_whoever_loses_so_is_dealt_a_new_match() -> None:
     assert rewards.tolist() == [-1.0, 0.0]
     assert ended.tolist() == told["_final_obs"].tolist() == [True, False]
     assert not cut.any()
+    last = told["final_info"]
+    assert (
+        told["_final_info"].tolist() == last["_illegal"].tolist() == last["illegal"].tolist() == [True, False]
+    )
     assert seen["action_mask"].any(axis=1).all()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.wrappers.vector import DictInfoToList
 
 from noctuary import rl
 from noctuary.kernel.errors import NoctuaryError
@@ -33,11 +34,12 @@ def test_the_rows_of_a_vector_are_those_of_single_environments() -> None:
         actions = first_legal(seen["action_mask"])
         seen, rewards, ended, cut, told = many.step(actions)
         for at, single in enumerate(singles):
-            alone[at], reward, over, short, _ = single.step(int(actions[at]))
+            alone[at], reward, over, short, last = single.step(int(actions[at]))
             assert (reward, over, short) == (rewards[at], ended[at], cut[at])
             if over or short:
                 ends += 1
                 assert np.array_equal(told["final_obs"][at]["observation"], alone[at]["observation"])
+                assert told["final_info"]["seat"][at] == last["seat"]
                 alone[at] = single.reset()[0]
     assert ends
 
@@ -61,6 +63,32 @@ def test_every_seat_learns_at_many_tables(game: str) -> None:
         assert not cut.any()
         if ended[0]:
             break
+
+
+def test_gymnasiums_wrappers_read_what_is_told_of_each_table() -> None:
+    many: Any = DictInfoToList(
+        gymnasium.make_vec("noctuary/fables-v0", num_envs=2, opponent="random", seat=1)
+    )
+    _, told = many.reset(seed=1)
+    assert told == [{"seat": 1}, {"seat": 1}]
+    *_, told = many.step([63, 0])
+    assert told[0]["final_info"] == {"seat": 1, "illegal": True}
+    assert told[1] == {"seat": 1}
+
+
+def test_many_tables_are_drawn_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    many: Any = gymnasium.make_vec("noctuary/fables-v0", num_envs=2, opponent="random", render_mode="ansi")
+    many.reset(seed=1)
+    first, second = many.render()
+    assert "Set-up" in first
+    assert first != second
+    printed = rl.VectorDuel("fables", 2, opponent="random", render_mode="human")
+    printed.reset(seed=1)
+    assert printed.render() == (None, None)
+    assert capsys.readouterr().out == f"{first}\n{second}\n"
+    plain = rl.VectorDuel("fables", 2, opponent="random")
+    plain.reset(seed=1)
+    assert plain.render() is None
 
 
 def test_no_tables_are_too_few() -> None:

@@ -16,7 +16,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.rl.drawing import MODES, drawn, known_mode
+from noctuary.rl.drawing import RENDERING, drawn, known_mode
 from noctuary.rl.given import Seed, not_under_way, offered, seed_of
 from noctuary.rl.layout import Layout
 from noctuary.rl.spaces import (
@@ -39,7 +39,7 @@ class NoctuaryAEC(Copied, AECEnv):
         self.tables = tables
         self.render_mode = known_mode(render_mode)
         # Seats are not asked one after the other in a circle; `parallel_env` knows how to step that.
-        self.metadata = {"name": tables.name, "render_modes": list(MODES), "is_parallelizable": False}
+        self.metadata = {"name": tables.name, **RENDERING, "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(tables.players)]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -14,6 +14,8 @@ from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
 
 MODES: Final = ("ansi", "human")
+# Part of an environment's `metadata`. Words do not move, but Gymnasium remarks on whoever names no speed.
+RENDERING: Final = {"render_modes": list(MODES), "render_fps": 1}
 
 
 def known_mode(mode: str | None) -> str | None:

@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 
 from noctuary.kernel.match import Match
-from noctuary.rl.drawing import MODES, drawn, known_mode
+from noctuary.rl.drawing import RENDERING, drawn, known_mode
 from noctuary.rl.given import Seed, seed_of
 from noctuary.rl.layout import Layout
 from noctuary.rl.sitting import Opponents, Sitting
@@ -19,7 +19,7 @@ from noctuary.rl.tables import Seats, Tables
 class Duel(gymnasium.Env):
     """A match seen from one seat: the opponents answer whatever they are asked within the same step."""
 
-    metadata = {"render_modes": list(MODES)}  # noqa: RUF012  (Gymnasium declares it so)
+    metadata = dict(RENDERING)  # noqa: RUF012  (Gymnasium declares it so)
 
     def __init__(
         self,

@@ -30,7 +30,7 @@ class Sitting(Copied):
         self._wanted = None if seat is None else whole("seat", seat, 0, tables.players - 1)
         self._match: Match | None = None
         self._under_way = False
-        self._illegal = False
+        self.illegal = False  # she has lost by an answer that nobody offered
         self._chance = Random()
         self._steps = 0
         self._score = 0.0
@@ -61,7 +61,7 @@ class Sitting(Copied):
             if self.offers:
                 break
         self._score = tables.task.scores(self.match)[self.seat]
-        self._under_way, self._illegal = True, False
+        self._under_way, self.illegal = True, False
 
     def check(self, action: object) -> int:
         """The place that an action names. One that no action can name is told, and changes nothing."""
@@ -79,7 +79,7 @@ class Sitting(Copied):
         """
         at = self.check(action)
         if at >= len(self.offers):
-            self._under_way, self._illegal = False, True
+            self._under_way, self.illegal = False, True
             return _ILLEGAL, True, False
         self.match.play(self.offers[at])
         self._steps += 1
@@ -99,7 +99,7 @@ class Sitting(Copied):
     def told(self) -> dict[str, Any]:
         """The offers in words, who looks, and whether she has lost by an answer that nobody offered."""
         moves = [self.match.notation(move) for move in self.offers]
-        return {"moves": moves, "seat": int(self.seat), "illegal": self._illegal}
+        return {"moves": moves, "seat": int(self.seat), "illegal": self.illegal}
 
     def _new_bots(self) -> list[Opponent]:
         """A bot for each seat, the learner's too: their chance follows from the seed."""

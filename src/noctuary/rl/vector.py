@@ -14,6 +14,7 @@ from gymnasium.vector.utils import batch_space
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
+from noctuary.rl.drawing import RENDERING, drawn, known_mode
 from noctuary.rl.given import Seeds, for_each_table, not_under_way, offered, seeds_of, whole
 from noctuary.rl.layout import Layout
 from noctuary.rl.sitting import Opponents, Sitting
@@ -35,7 +36,7 @@ class VectorDuel(VectorEnv):
     With `copy=False` the arrays that `reset` and `step` give are written anew at the next step.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  (Gymnasium declares it so)
+    metadata = {**RENDERING, "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  (as in Gymnasium)
 
     def __init__(
         self,
@@ -46,10 +47,12 @@ class VectorDuel(VectorEnv):
         opponent: Opponents = "greedy",
         seat: int | None = None,
         copy: bool = True,
+        render_mode: str | None = None,
         **tables: Any,
     ) -> None:
         self.tables = Tables(game, seats, **tables)
         self.num_envs = num_envs = whole("num_envs", num_envs, 1)
+        self.render_mode = known_mode(render_mode)
         lens = self.tables.lens
         self.single_observation_space = observation_space(lens)
         self.single_action_space = action_space(lens)
@@ -81,24 +84,35 @@ class VectorDuel(VectorEnv):
         rewards = np.zeros(self.num_envs)
         ended, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         over: dict[int, Observation] = {}
+        last: dict[str, Any] = {}
         for at, sitting in enumerate(self._sittings):
             rewards[at], ended[at], cut[at] = sitting.play(places[at])
             if ended[at] or cut[at]:
                 over[at] = blank_observation(self.tables.lens)
                 sitting.write(over[at])
+                last = self._add_info(last, {"seat": int(sitting.seat), "illegal": sitting.illegal}, at)
                 sitting.deal()
             sitting.write(self._seen, at)
         told = self._told()
         if over:
             told["final_obs"] = np.array([over.get(at) for at in range(self.num_envs)], dtype=object)
-            told["_final_obs"] = ended | cut
+            told["final_info"] = last
+            told["_final_obs"] = told["_final_info"] = ended | cut
         return self._given(), rewards, ended, cut, told
 
     def _given(self) -> Observation:
         return {name: array.copy() for name, array in self._seen.items()} if self._copy else self._seen
 
     def _told(self) -> dict[str, Any]:
-        return {"seat": np.array([int(sitting.seat) for sitting in self._sittings])}
+        """Who looks; and, as Gymnasium's own vectors say it, at which tables that is told: at all."""
+        seats = [int(sitting.seat) for sitting in self._sittings]
+        return {"seat": np.array(seats), "_seat": np.ones(self.num_envs, np.bool_)}
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Every table as its learner sees it, one text for each (None: they were printed)."""
+        if self.render_mode is None:
+            return None
+        return tuple(drawn(one.match, one.seat, self.render_mode) for one in self._sittings)
 
     def action_masks(self) -> Array:
         """Which actions are legal in each match."""
