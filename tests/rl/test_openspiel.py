@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any, Final
 
@@ -11,7 +12,8 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-import noctuary.rl.openspiel  # noqa: F401  (it makes our games known)
+import noctuary.rl
+import noctuary.rl.openspiel  # it makes our games known
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.text.menu import games
 
@@ -122,6 +124,85 @@ def test_the_tensor_is_what_the_environments_show() -> None:
     assert observation.tensor.shape == (len(game.tables.lens.layout.observation),)
     hp = game.tables.lens.layout.column(".seats[+0].hp")
     assert observation.tensor[hp] == pytest.approx(state.match.table_view(None).seats[0].hp / 10)
+
+
+def test_whoever_learns_by_the_tensor_can_have_the_offered_moves_in_it() -> None:
+    """An action is a place in the list of offers: without their rows nobody could know what it does."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.observation import make_observation
+
+    state = dealt("fables", seats="red+mulan", moves=True)
+    game, player = state.get_game(), state.current_player()
+    observation = make_observation(game)
+    observation.set_from(state, player)
+    env = noctuary.rl.raw_env("fables", ["red", "mulan"])
+    rows = np.zeros((64, len(env.layout.move)), np.float32)
+    lens = env.tables.lens
+    lens.rows(state.match, lens.offers(state.match), player, rows)
+    assert np.array_equal(observation.dict["moves"], rows)
+    assert np.array_equal(observation.tensor[len(env.layout.observation) :], rows.ravel())
+    assert np.array_equal(state.observation_tensor(player), observation.tensor)
+    observation.set_from(state, 1 - player)
+    assert not observation.dict["moves"].any()
+    step = rl_environment.Environment(game).reset()
+    assert len(step.observations["info_state"][0]) == observation.tensor.size
+
+
+def test_a_game_of_openspiel_is_told_as_much_as_an_environment() -> None:
+    told: dict[str, Any] = {
+        "options": "relics:printed+turn_cap:60+ask_anyway",
+        "cards": "all",
+        "most_moves": 40,
+    }
+    state = dealt("fables", **told)
+    game = state.get_game()
+    assert game.num_distinct_actions() == 40
+    assert len(game.tables.lens.layout.observation) > 3000
+    setup = state.match.state.settings
+    assert (setup.turn_cap, setup.ask_anyway) == (60, True)
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state)
+    assert again.get_game().num_distinct_actions() == 40
+
+
+def test_other_observations_than_a_players_own_are_not_offered() -> None:
+    """Whoever asks for what all can see was handed what one player sees."""
+    from open_spiel.python.observation import make_observation
+
+    game = pyspiel.load_game("noctuary_fables")
+    kind, private = pyspiel.IIGObservationType, pyspiel.PrivateInfoType
+    for recall, public, hidden in (
+        (False, True, private.NONE),
+        (False, True, private.ALL_PLAYERS),
+        (False, False, private.SINGLE_PLAYER),
+    ):
+        wanted = kind(perfect_recall=recall, public_info=public, private_info=hidden)
+        assert make_observation(game, wanted) is None
+    own = kind(perfect_recall=False, public_info=True, private_info=private.SINGLE_PLAYER)
+    assert make_observation(game, own).tensor.size == game.observation_tensor_size()
+
+
+def test_what_a_player_remembers_is_a_fingerprint_and_no_tensor() -> None:
+    from open_spiel.python.observation import make_observation
+
+    state = dealt("fables")
+    kind = pyspiel.IIGObservationType(
+        perfect_recall=True, public_info=True, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+    )
+    observation = make_observation(state.get_game(), kind)
+    observation.set_from(state, 0)
+    assert observation.tensor is None
+    assert observation.string_from(state, 0) == state.information_state_string(0)
+    assert state.information_state_tensor(0) == []
+
+
+def test_a_match_that_was_cut_goes_on_no_more() -> None:
+    state = dealt("fables", most_steps=2)
+    state.apply_action(0)
+    state.apply_action(0)
+    assert state.is_terminal()
+    with pytest.raises(NoctuaryError, match="this seat is not asked"):
+        state.apply_action(0)
 
 
 @pytest.mark.parametrize(

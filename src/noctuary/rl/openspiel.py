@@ -10,12 +10,13 @@ a player cannot know is drawn anew by `resample_from_infostate`, as our own bots
 from __future__ import annotations
 
 import hashlib
+import json
 from functools import cache
 from random import Random
 from typing import Any, Final
 
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.kernel.game import Document
+from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
@@ -37,7 +38,17 @@ PREFIX: Final = "noctuary_"
 BETWEEN: Final = "+"  # what sits at the seats, in one word: commas separate OpenSpiel's own parameters
 _DEALS: Final = 4096
 _DIGEST: Final = 12  # bytes
-_PARAMETERS: Final = {"seats": "", "players": 2, "deals": _DEALS, "seed": 0, "most_steps": LONGEST}
+_PARAMETERS: Final = {
+    "seats": "",
+    "players": 2,
+    "options": "",  # relics:printed+turn_cap:60
+    "cards": "",
+    "most_moves": 0,
+    "most_steps": LONGEST,
+    "moves": False,  # the tensor has the rows of the offered moves behind the observation
+    "deals": _DEALS,
+    "seed": 0,
+}
 
 
 class World:
@@ -97,9 +108,10 @@ class NoctuaryGame(pyspiel.Game):
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = {**_PARAMETERS, **(params or {})}
-        seats = [seat for seat in str(given["seats"]).split(BETWEEN) if seat]
-        tables = _tables(name, tuple(seats), int(given["players"]), int(given["most_steps"]))
-        self.tables = tables
+        words = [str(given[field]) for field in ("seats", "options", "cards")]
+        numbers = [int(given[field]) for field in ("players", "most_moves", "most_steps")]
+        self.tables = tables = _tables(name, *words, *numbers)
+        self.moves = bool(given["moves"])
         self.deals = whole("deals", given["deals"], 1)
         self.seed = int(given["seed"])
         task = tables.task
@@ -117,8 +129,14 @@ class NoctuaryGame(pyspiel.Game):
     def new_initial_state(self) -> NoctuaryState:
         return NoctuaryState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self.tables)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recall | None:
+        """None for another kind of observation than a player's own: OpenSpiel wants to be told so."""
+        if iig_obs_type is None:
+            return Observer(self.tables, self.moves)
+        private = iig_obs_type.private_info
+        if not iig_obs_type.public_info or private != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Recall() if iig_obs_type.perfect_recall else Observer(self.tables, self.moves)
 
 
 class NoctuaryState(pyspiel.State):
@@ -161,13 +179,15 @@ class NoctuaryState(pyspiel.State):
             match = game.tables.deal(Random(f"{game.seed} {deal}"), log=True)
             self._world = World.dealt(match)
         else:
-            self._world.play(offered(game.tables.lens.offers(self.match), action))
+            # A match that was cut has a next question, but nobody is asked it any more.
+            offers = [] if self.is_terminal() else game.tables.lens.offers(self.match)
+            self._world.play(offered(offers, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
         offers = self._of.game.tables.lens.offers(self.match)
-        return self.match.notation(offers[action]) if action < len(offers) else str(action)
+        return self.match.notation(offers[action]) if 0 <= action < len(offers) else str(action)
 
     def is_terminal(self) -> bool:
         world = self._world
@@ -221,25 +241,74 @@ class Of:
 
 
 class Observer:
-    """What a player sees, as OpenSpiel's observers tell it: our columns in one tensor."""
+    """What a player sees, as OpenSpiel's observers tell it: our columns in one tensor.
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self.tensor = np.zeros(tables.lens.width, np.float32)
-        self.dict = {"observation": self.tensor}
+    `dict` has its parts by name, in the same memory: `observation`, and with `moves` the rows of the offers.
+    """
+
+    def __init__(self, tables: Tables, moves: bool) -> None:
+        self._lens = lens = tables.lens
+        shape = (lens.most_moves if moves else 0, len(lens.layout.move))
+        self.tensor = np.zeros(lens.width + shape[0] * shape[1], np.float32)
+        self.dict = {"observation": self.tensor[: lens.width]}
+        if moves:
+            self.dict["moves"] = self.tensor[lens.width :].reshape(shape)
 
     def set_from(self, state: NoctuaryState, player: int) -> None:
         self.tensor.fill(0.0)
-        if state._world is not None:
-            self._tables.lens.look(state.match, player, self.tensor)
+        if state._world is None:
+            return
+        match, lens = state.match, self._lens
+        lens.look(match, player, self.dict["observation"])
+        if "moves" in self.dict:
+            asked = player == state.current_player()
+            lens.rows(match, lens.offers(match) if asked else [], player, self.dict["moves"])
 
     def string_from(self, state: NoctuaryState, player: int) -> str:
         return state.observation_string(player)
 
 
+class Recall:
+    """All that a player has heard and sees: a fingerprint, and no tensor."""
+
+    tensor = None
+
+    def __init__(self) -> None:
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: NoctuaryState, player: int) -> None:
+        """There is nothing to be set."""
+
+    def string_from(self, state: NoctuaryState, player: int) -> str:
+        return state.information_state_string(player)
+
+
 @cache
-def _tables(name: str, seats: tuple[str, ...], players: int, most_steps: int) -> Tables:
-    return Tables(name, seats or None, players=players, most_steps=most_steps)
+def _tables(
+    name: str, seats: str, options: str, cards: str, players: int, most_moves: int, most_steps: int
+) -> Tables:
+    return Tables(
+        name,
+        _words(seats) or None,
+        options=dict(_option(word) for word in _words(options)),
+        cards=cards,
+        players=players,
+        most_moves=most_moves,
+        most_steps=most_steps,
+    )
+
+
+def _words(given: str) -> list[str]:
+    return [word for word in given.split(BETWEEN) if word]
+
+
+def _option(word: str) -> tuple[str, Json]:
+    """`turn_cap:60` is a number, `relics:printed` a word, and `ask_anyway` alone is true."""
+    name, _, value = word.partition(":")
+    try:
+        return name, json.loads(value or "true")
+    except ValueError:
+        return name, value
 
 
 def _zero_sum(name: str, players: int) -> bool:
