@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from threading import Timer
 from typing import Final
 
@@ -26,10 +26,20 @@ def print_json(document: Json | object) -> None:
 
 @contextmanager
 def progress(label: str, total: int) -> Iterator[Advance]:
-    """A bar on stderr for anything over a second, if somebody is there to see it."""
-    if not sys.stderr.isatty():
-        yield lambda done: None
-        return
+    """A bar on stderr for anything over a second, if somebody is there to see it.
+
+    Whatever is printed meanwhile (by somebody's own bot) goes there, too: stdout is for the results.
+    """
+    with redirect_stdout(sys.stderr):
+        if sys.stderr.isatty():
+            with _bar(label, total) as advance:
+                yield advance
+        else:
+            yield lambda done: None
+
+
+@contextmanager
+def _bar(label: str, total: int) -> Iterator[Advance]:
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),

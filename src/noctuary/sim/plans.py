@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from noctuary.bots import Bot
-from noctuary.bots.own import Watched, any_bot, is_own
 from noctuary.bots.strengths import budget_of
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.sim.own_bots import seated
 from noctuary.sim.setups import setup_for
 
 _KEY_BYTES: Final = 6
@@ -60,8 +60,7 @@ class Plan:
         return [self._player(number, seat, name) for seat, name in enumerate(self.bots_at(number))]
 
     def _player(self, number: int, seat: int, name: str) -> Bot:
-        bot = any_bot(name, self.game, _derive(self.seed_of(number), b"bot", seat))
-        return Watched(name, bot) if is_own(name) else bot
+        return seated(name, self.game, _derive(self.seed_of(number), b"bot", seat))
 
     def identity(self) -> Document:
         """All that its games follow from; how many there are to be is not among it."""

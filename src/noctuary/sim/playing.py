@@ -55,7 +55,9 @@ def play_game(plan: Plan, number: int) -> Outcome:
             if decisions > _LONGEST or match.turns > last_turn:
                 return Outcome(number, (), match.turns, decisions, "endless")
         return _told(plan, number, match, decisions, shown, course)
-    except (Exception, SystemExit) as wrong:  # one bad game must not end the series
+    except KeyboardInterrupt:  # somebody has had enough
+        raise
+    except BaseException as wrong:  # also what is no Exception: one bad game must not end the series
         return Outcome(number, (), 0, decisions, _problem(wrong))
 
 

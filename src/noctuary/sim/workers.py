@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -104,7 +105,11 @@ class Processes:
 
 
 def _obey() -> None:
-    """In a new process: leave Ctrl-C to the one that started it, and do not outlive that one."""
+    """In a new process: leave Ctrl-C to the one that started it, and do not outlive that one.
+
+    What somebody's own bot prints is no result.
+    """
+    sys.stdout = sys.stderr
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

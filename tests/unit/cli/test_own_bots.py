@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from io import StringIO
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.cli.entry import run
 from tests.unit.cli.command_line import CommandLine
 
 MODULE = """
@@ -41,6 +43,20 @@ class Raising:
 
 class Leaving:
     def choose(self, match): raise SystemExit(3)
+
+class Panicking:
+    def choose(self, match):
+        import asyncio
+        raise asyncio.CancelledError("stopped")
+
+class Unmade:
+    def __init__(self): raise OSError("no model here")
+    def choose(self, match): pass
+
+class Talking:
+    def choose(self, match):
+        print("thinking …")
+        return match.decision.moves[0]
 
 class Nothing:
     def choose(self, match): return None
@@ -91,6 +107,14 @@ def test_it_is_handed_game_and_seed_if_it_asks_for_them(noctuary: CommandLine) -
     assert len({seed for _, seed in made}) == 4  # two games, two seats: each has chance of its own
 
 
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_it_prints_is_not_among_the_results(capfd: pytest.CaptureFixture[str], jobs: str) -> None:
+    assert run([*SIM, "--bots", "my_bots:Talking,random", "--jobs", jobs, "--json"]) == 0
+    out, err = capfd.readouterr()
+    assert json.loads(out)["games"] == 2
+    assert "thinking" in err
+
+
 def test_it_is_measured(noctuary: CommandLine) -> None:
     answer = noctuary("bench", "fables", "--bots", "my_bots:First", "--seconds", "0.1", "--json")
     assert answer.json["fables"]["decisions_per_s"] > 0
@@ -131,7 +155,9 @@ def test_what_is_no_bot_is_one_line(noctuary: CommandLine, bot: str, named: str)
     ("bot", "wrong"),
     [
         ("Raising", "RuntimeError: lone \\udcff (my_bots:Raising, my_bots.py:"),
-        ("Leaving", "SystemExit: 3"),
+        ("Leaving", "SystemExit: 3 (my_bots:Leaving, my_bots.py:"),
+        ("Panicking", "CancelledError: stopped (my_bots:Panicking, my_bots.py:"),
+        ("Unmade", "OSError: no model here (my_bots:Unmade, my_bots.py:"),
         ("Nothing", "my_bots:Nothing answered None, which is not among match.decision.moves"),
         ("Cheating", "my_bots:Cheating answered concede"),
     ],

@@ -56,7 +56,7 @@ class Idle:
 
 def test_a_game_in_which_nobody_acts_any_longer_counts_as_endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """A series goes on after it within moments: turns are counted, not only decisions."""
-    monkeypatch.setattr(plans_module, "any_bot", lambda name, game, seed: Idle())
+    monkeypatch.setattr(plans_module, "seated", lambda name, game, seed: Idle())
     monkeypatch.setattr(playing, "_LAST_TURN", 12)
     idle = Plan("vtes", ("v5-malkavian", "v5-ventrue"), ("greedy", "greedy"), 1, b"idle")
     outcome = play_game(idle, 0)
@@ -72,7 +72,7 @@ def test_a_game_that_raises_is_an_error_with_its_seed(monkeypatch: pytest.Monkey
         def choose(self, match: Match) -> Move:
             raise ZeroDivisionError("a card is wrong")
 
-    monkeypatch.setattr(plans_module, "any_bot", lambda name, game, seed: Broken())
+    monkeypatch.setattr(plans_module, "seated", lambda name, game, seed: Broken())
     report = run_series(PLAN)
     assert len(report.failures) == 6
     assert report.wins == [0, 0]
