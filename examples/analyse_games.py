@@ -7,13 +7,16 @@ python examples/analyse_games.py games.jsonl
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-import polars as pl
-
 from noctuary.sim.intervals import wilson
+
+try:
+    import polars as pl
+except ImportError as missing:
+    raise SystemExit(f'{missing.name} is missing: pip install "noctuary[frames]"') from missing
 
 
 def read(file: Path) -> pl.DataFrame:
@@ -91,13 +94,14 @@ def findings(games: pl.DataFrame) -> list[str]:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    given = sys.argv[1:] if words is None else words
-    name = given[0] if len(given) == 1 else ""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("rows", help="what `noctuary sim --out` has written")
+    name = parser.parse_args(words).rows
     if not Path(name).is_file():
-        raise SystemExit(f"{name or 'nothing'} is no file of rows\n{__doc__}")
+        parser.error(f"{name} is no file of rows")
     try:
         games = read(Path(name))
-    except pl.exceptions.PolarsError as wrong:
+    except (pl.exceptions.PolarsError, OSError) as wrong:
         raise SystemExit(f"{name} holds no rows of games: {str(wrong).splitlines()[0]}") from wrong
     print("\n".join(findings(games)) if games.height else f"{name}: no game in it came to an end")
 

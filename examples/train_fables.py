@@ -20,15 +20,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import gymnasium
-import numpy as np
-import torch
-from sb3_contrib import MaskablePPO
-from sb3_contrib.common.maskable.policies import MaskableMultiInputActorCriticPolicy
-from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-from stable_baselines3.common.vec_env import DummyVecEnv
-from torch import nn
+try:
+    import gymnasium
+    import numpy as np
+    import torch
+    from sb3_contrib import MaskablePPO
+    from sb3_contrib.common.maskable.policies import MaskableMultiInputActorCriticPolicy
+    from stable_baselines3.common.callbacks import BaseCallback
+    from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+    from stable_baselines3.common.vec_env import DummyVecEnv
+    from torch import nn
+except ImportError as missing:
+    told = f'{missing.name} is missing: pip install "noctuary[train]"'
+    raise (SystemExit if __name__ == "__main__" else ImportError)(told) from missing
 
 from noctuary import Match, NoctuaryError
 from noctuary.bots import Bot, RandomBot
@@ -40,10 +44,11 @@ GAME = "fables"
 FILE = "fables_agent.zip"
 WHERE = "NOCTUARY_AGENT"  # a variable that names another file
 MOST_MOVES = 32
+MOST_AT_ONCE = 100_000  # decisions between two steps of learning: each takes some 13 kB of memory
 HIT_POINTS = 0.06  # the reward of a hit point's difference; a game has some thirty of them
 GAMMA = 0.995
 LONG_TURN = 100  # decisions: no turn that leads anywhere has as many
-LOOKED_AT = re.compile(  # of three thousand columns some two hundred
+LOOKED_AT = re.compile(  # of three thousand columns about a hundred
     r"^\.question|^\.active|^\.pending|^\.seats\[\+\d\]\.(fable=|hp|defense|power|threshold|square|distance|hand_size"
     r"|deck_size|gauges)|^\.seats\[\+0\]\.(hand\[(attack|defense|movement|joker|match|poison)|prices)"
 )
@@ -216,7 +221,9 @@ def _loaded(file: str, changed: float) -> tuple[MaskablePPO, Tables]:
 class Agent:
     """The trained network as a Noctuary bot: it plays the move with the best score."""
 
-    def __init__(self, seed: bytes) -> None:
+    def __init__(self, seed: bytes, game: str = GAME) -> None:
+        if game != GAME:
+            raise ValueError(f"it has learnt {GAME} and knows nothing of {game}")
         file = Path(os.environ.get(WHERE, FILE))
         if not file.is_file():
             raise FileNotFoundError(f"{file}: train an agent first (python examples/train_fables.py)")
@@ -282,8 +289,10 @@ def wrong(asked: argparse.Namespace) -> str:
     file = Path(asked.out)
     if asked.environments < 1 or asked.steps < 1:
         return "--environments, --steps: one at least"
-    if asked.rollout < 2 * asked.environments:
-        return "--rollout: two decisions for each environment at least"
+    if not asked.minutes > 0:  # “nan” is neither more nor less
+        return "--minutes: more than 0"
+    if not 2 * asked.environments <= asked.rollout <= MOST_AT_ONCE:
+        return f"--rollout: two decisions for each environment at least, {MOST_AT_ONCE} in all at most"
     if not 0 <= asked.seed < 2**32:
         return "--seed: a number from 0 to 4294967295"
     if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):

@@ -162,12 +162,42 @@ def test_what_sim_writes_can_be_analysed(tmp_path: Path) -> None:
 
 @framed
 @pytest.mark.parametrize("content", ["", "no rows", '{"a": 1}'])
-def test_what_holds_no_rows_is_told(content: str, tmp_path: Path) -> None:
+def test_what_holds_no_rows_is_told(content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     from examples import analyse_games
 
     file = tmp_path / "other.txt"
     file.write_text(content, encoding="utf-8")
     with pytest.raises(SystemExit, match=r"other\.txt holds no rows"):
         analyse_games.main([str(file)])
-    with pytest.raises(SystemExit, match="is no file"):
+    with pytest.raises(SystemExit) as ended:
         analyse_games.main([str(tmp_path / "nowhere")])
+    assert ended.value.code == 2
+    assert "nowhere is no file" in capsys.readouterr().err
+
+
+@framed
+def test_the_analysis_tells_what_it_wants(capsys: pytest.CaptureFixture[str]) -> None:
+    from examples import analyse_games
+
+    with pytest.raises(SystemExit) as ended:
+        analyse_games.main(["--help"])
+    assert ended.value.code == 0
+    assert "--out games.jsonl" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("program", "package", "extra"),
+    [("analyse_games", "polars", "frames"), ("train_fables", "sb3_contrib", "train")],
+)
+def test_whoever_lacks_a_package_is_told_the_extra_that_brings_it(
+    program: str, package: str, extra: str
+) -> None:
+    words = f"import runpy, sys; sys.modules[{package!r}] = None; "
+    words += f"runpy.run_path('examples/{program}.py', run_name='__main__')"
+    done = subprocess.run(
+        [sys.executable, "-c", words], capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE
+    )
+    assert done.returncode == 1
+    told = done.stderr.splitlines()
+    assert len(told) == 1, done.stderr
+    assert told[0].endswith(f'is missing: pip install "noctuary[{extra}]"')

@@ -41,11 +41,22 @@ def test_the_program_writes_an_agent_that_plays_as_a_bot(
     assert (report["games"], report["errors"]) == (2, 0)
 
 
+def test_an_agent_asked_to_play_another_game_says_what_it_knows() -> None:
+    words = "from noctuary.bots.own import any_bot; any_bot('examples.train_fables:Agent', 'vtes', b'')"
+    done = subprocess.run(
+        [sys.executable, "-c", words], capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE
+    )
+    assert "it has learnt fables and knows nothing of vtes" in done.stderr.splitlines()[-1]
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (("--environments", "0"), "--environments"),
         (("--rollout", "1"), "--rollout"),
+        (("--rollout", "1000000000"), "--rollout"),
+        (("--minutes", "0"), "--minutes"),
+        (("--minutes", "nan"), "--minutes"),
         (("--seed", "-1"), "--seed"),
         (("--opponent", "no-such-bot"), "no-such-bot"),
         (("--out", "no/such/folder/agent.zip"), "--out"),
