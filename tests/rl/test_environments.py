@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import sys
 from typing import Any, Final
@@ -37,6 +38,26 @@ def test_the_same_seed_deals_and_asks_the_same(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_drawn_in_words(game: str) -> None:
     render_test(lambda render_mode=None: rl.env(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bystander_is_drawn_no_hand(game: str) -> None:
+    env, duel = (
+        rl.raw_env(game, render_mode="ansi"),
+        rl.Duel(game, opponent="random", render_mode="ansi", seat=0),
+    )
+    env.reset(seed=1)
+    duel.reset(seed=1)
+    for _ in range(40):
+        env.step(0)
+        if duel.step(0)[2]:
+            duel.reset()
+    open_to_all, mine = env.render(), duel.render()
+    assert open_to_all is not None
+    assert mine is not None
+    hand = re.compile(r"^(Your )?[Hh]and$", re.MULTILINE)
+    assert not hand.search(open_to_all)
+    assert hand.search(mine)
 
 
 @pytest.mark.parametrize("game", GAMES)

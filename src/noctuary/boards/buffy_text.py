@@ -27,7 +27,8 @@ def sections(table: Sight, lang: Language) -> list[Section]:
     if board.contest is not None:
         found.append(contest_section(board.contest, lang))
     found += [place_section(place, lang) for place in [board.park, *board.ring]]
-    found.append(Section(board.hand.title, card_lines(board.hand)))
+    if board.me.side.hand is not None:  # a bystander has none
+        found.append(Section(board.hand.title, card_lines(board.hand)))
     return found
 
 

@@ -28,7 +28,8 @@ def sections(table: Sight, lang: Language) -> list[Section]:
     if running:
         order = impulse_text(board.view, cards)
         found.append(Section(say(lang, "vtes-board-action"), [*running, Line(order)] if order else running))
-    found.append(Section(board.hand.title, card_lines(board.hand)))
+    if board.me.side.hand is not None:  # a bystander has none
+        found.append(Section(board.hand.title, card_lines(board.hand)))
     return found
 
 
