@@ -111,6 +111,7 @@ class PlainTable:
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
+            "hint": self._hint,
             "lang": self._speak,
             "why": self._explain,
             "?": self._explain,
@@ -161,6 +162,10 @@ class PlainTable:
         self._told = len(self.table.events())
         click.echo(self.say("cli-undone"))
         self.show()
+
+    def _hint(self, _: str) -> None:
+        click.echo(self.say("cli-hint-thinking"))
+        click.echo(self.table.hint(self.table.advised(self.table.match.copy()), self.lang))
 
     def _concede(self, _: str) -> None:
         """Said once it is asked back, said twice it is done."""

@@ -14,9 +14,11 @@ from typing import Final
 
 from noctuary.boards import asking
 from noctuary.boards.passing import PassSettings
-from noctuary.bots import BOTS, Bot
+from noctuary.bots import BOTS, Bot, judge_ahead
+from noctuary.bots.onlooker import Look, Onlooker
 from noctuary.bots.own import any_bot, is_own
-from noctuary.bots.strengths import NORMAL, plain_name
+from noctuary.bots.reasons import reasons_of
+from noctuary.bots.strengths import HARD, NORMAL, budget_of, plain_name
 from noctuary.cli.home import new_table_file, try_write_crash, write_file
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.event import Event
@@ -28,6 +30,7 @@ from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import View
+from noctuary.text.advice import gained, hint_text
 from noctuary.text.catalogue import Language
 from noctuary.text.forecast import NOTHING_FORETOLD, Foretold, foretold
 from noctuary.text.menu import bots_called
@@ -37,6 +40,7 @@ from noctuary.text.words import Words, words_of
 
 PERSON: Final = "person"
 _MOST_ANSWERS: Final = 200  # of bots in one turn, for each seat
+_WORLDS: Final = 6  # in which a hint compares two moves
 
 
 class Table:
@@ -224,6 +228,27 @@ class Table:
             with sitting(self.words.names):
                 self._foretold = (asked, lang, foretold(self.match, lang) if self.my_turn else {})
         return self._foretold[2].get(move, NOTHING_FORETOLD)
+
+    def advised(self, match: Match) -> Look:
+        """What `hard` would play for her in this copy, from what her seat knows.
+
+        It takes a second or two, so it may be thought of elsewhere while she plays on.
+        """
+        game = match.game.name
+        seed = _bot_seed(match.seed + len(match.history).to_bytes(4, "big"), self.me)
+        budget = budget_of(HARD, timed=True)
+        assert budget is not None
+        try:
+            onlooker = Onlooker(judge_ahead(game, seed), reasons_of(game), seed, budget, _WORLDS)
+            return onlooker.advise(match)
+        except Exception as wrong:
+            try_write_crash(wrong, self.text())
+            raise NoctuaryError(MessageId("cli-error-no-hint")) from wrong
+
+    def hint(self, look: Look, lang: Language) -> str:
+        """The same in words, as long as the question is open that it was asked about."""
+        points = gained(look.estimate, look.value)
+        return hint_text(self.match, look.best, look.other, points, look.reasons, self.words, lang)
 
     def warning(self, move: Move, lang: Language) -> str:
         """What to tell her before this move; "" if nothing is, or if it has just been told."""

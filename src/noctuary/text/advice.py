@@ -1,4 +1,4 @@
-"""What a better move is told by: which one, by how much, and why."""
+"""What a better move is told by, after the game or as a hint: which one, by how much, and why."""
 
 from __future__ import annotations
 
@@ -71,3 +71,25 @@ def better_text(
     if not why:
         return say(language, "analyse-better", move=label, points=points)
     return say(language, "analyse-because", move=label, points=points, reasons=why)
+
+
+def hint_text(
+    match: Match,
+    best: Move,
+    other: Move | None,
+    points: int,
+    reasons: Sequence[Reason],
+    words: Words,
+    language: Language,
+) -> str:
+    """What `hard` would play now, and what speaks for it against the next best."""
+    label = words.describe_move(match, best, language)
+    if other is None:
+        return say(language, "hint-plain", move=label)
+    told = {"move": label, "other": words.describe_move(match, other, language)}
+    if points <= 0:
+        return say(language, "hint-close", **told)
+    why = reasons_text(reasons, language)
+    if not why:
+        return say(language, "hint-better", points=points, **told)
+    return say(language, "hint-because", points=points, reasons=why, **told)

@@ -51,6 +51,14 @@ def test_a_number_or_notation_plays(typed: Typist) -> None:
     ]
 
 
+def test_a_hint_says_what_hard_would_play_in_words_of_the_game(typed: Typist) -> None:
+    answer = typed("keep", "hint", "lang fr", "hint", "hint")
+    assert "Hard would play: “" in answer.out
+    french = [line for line in answer.out.splitlines() if "Le niveau Difficile jouerait" in line]
+    assert len(french) == 2
+    assert french[0] == french[1], "the same question has the same answer"
+
+
 def test_it_speaks_french_when_asked(typed: Typist) -> None:
     answer = typed("1", "lang fr")
     assert "Le Chaperon Rouge\n  PV" in answer.out

@@ -14,6 +14,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from noctuary.bots import make_bot
+from noctuary.bots.onlooker import Look, Onlooker
 from noctuary.cli.play import play_screen
 from noctuary.cli.saved import resume, unfinished
 from noctuary.cli.speaking import Session
@@ -22,6 +23,7 @@ from noctuary.cli.tui.app import TableApp
 from noctuary.cli.tui.canvas import Detail
 from noctuary.cli.tui.panels import LogView, Prompt, Reader
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
+from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.text import Language
 from tests.tables import fables_table
@@ -303,6 +305,43 @@ def test_bots_take_their_time_and_space_hurries_them() -> None:
         assert me.app.table.my_turn
 
     at_table(story, pause=30)
+
+
+@pytest.mark.parametrize(("lang", "told"), [(EN, "Hard would play: “"), (FR, "Le niveau Difficile jouerait")])
+def test_a_hint_is_thought_of_beside_the_screen_until_something_else_is_asked(
+    lang: Language, told: str
+) -> None:
+    async def story(me: Player) -> None:
+        await me.press("i")
+        for _ in range(600):
+            if told in me.reader:
+                break
+            await asyncio.sleep(0.02)
+            await me.pilot.pause()
+        assert told in me.reader
+        await me.press("1")
+        assert told not in me.reader, "that is not asked any more"
+
+    at_table(story, lang=lang, pause=5)
+
+
+def test_a_hint_that_goes_wrong_leaves_the_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(onlooker: Onlooker, match: Match) -> Look:
+        raise ValueError("judge")
+
+    monkeypatch.setattr(Onlooker, "advise", broken)
+
+    async def story(me: Player) -> None:
+        await me.press("i")
+        for _ in range(300):
+            if "No hint" in me.reader:
+                break
+            await asyncio.sleep(0.02)
+            await me.pilot.pause()
+        assert "No hint was found" in me.reader
+        await me.press("1")
+
+    assert at_table(story).table.match.history
 
 
 def test_keys_are_answered_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:

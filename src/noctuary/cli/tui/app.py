@@ -26,7 +26,16 @@ from noctuary.cli.tui.board import BoardView
 from noctuary.cli.tui.boards import plain
 from noctuary.cli.tui.moves import MoveList
 from noctuary.cli.tui.panels import Head, KeyLine, LogView, Prompt, Reader
-from noctuary.cli.tui.reading import CardPage, ErrorPage, Page, PilesPage, TextPage, UnsavedPage, WhyPage
+from noctuary.cli.tui.reading import (
+    CardPage,
+    ErrorPage,
+    HintPage,
+    Page,
+    PilesPage,
+    TextPage,
+    UnsavedPage,
+    WhyPage,
+)
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
 from noctuary.kernel.errors import NoctuaryError, Refused
 from noctuary.kernel.games import drawer_of
@@ -53,6 +62,7 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why", show=False),
+        Binding("i", "hint", show=False),
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
         Binding("r", "resume", show=False),
@@ -89,6 +99,9 @@ class TableApp(App[None]):
         self._timer: Timer | None = None
         self._hurries = False  # no more pauses until she is asked
         self._thinking: tuple[Table, Match, int] | None = None  # where, and at which move, a bot thinks
+        self._advising: tuple[Table, Match, int] | None = (
+            None  # where, and at which move, a hint is thought of
+        )
         self._warned = False  # that the table cannot be saved
         self._room = Size(80, 24)
         self._wide = False
@@ -390,6 +403,35 @@ class TableApp(App[None]):
             texts = drawing.candidates(self.table, item)
         self._page = WhyPage(texts)
         self._show_page()
+
+    def action_hint(self) -> None:
+        """What `hard` would play: thought of beside the screen, and shown if that is still asked."""
+        if not self.table.my_turn:
+            self._page = TextPage("cli-why-not-your-turn")
+            self._show_page()
+            return
+        asked = (self.table, self.table.match, len(self.table.match.history))
+        self._page = TextPage("cli-hint-thinking")
+        self._show_page()
+        if asked != self._advising:
+            self._advising = asked
+            Thread(target=self._advises, args=(self.table.match.copy(), asked), daemon=True).start()
+
+    def _advises(self, copy: Match, asked: tuple[Table, Match, int]) -> None:
+        page: Page
+        try:
+            page = HintPage(*asked, asked[0].advised(copy))
+        except NoctuaryError as wrong:
+            page = ErrorPage(wrong)
+        with suppress(RuntimeError):  # the screen is closed: nobody waits for it any more
+            self.call_from_thread(self._has_advised, page, asked)
+
+    def _has_advised(self, page: Page, asked: tuple[Table, Match, int]) -> None:
+        if asked == self._advising:
+            self._advising = None
+        if asked == (self.table, self.table.match, len(self.table.match.history)):
+            self._page = page
+            self._show_page()
 
     def action_undo(self) -> None:
         self._stop_timer()

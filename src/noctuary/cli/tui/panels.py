@@ -23,6 +23,7 @@ from noctuary.text.story import tell_story, winners_text
 _LOG_LINES: Final = 400  # kept on the screen; `noctuary replay` has them all
 _KEYS: Final = (
     ("?", "cli-key-why", "app.why"),
+    ("i", "cli-key-hint", "app.hint"),
     ("u", "cli-key-undo", "app.undo"),
     ("s", "cli-key-save", "app.save"),
     ("l", "cli-key-language", "app.language"),

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Protocol
 from rich.text import Text
 
 from noctuary.boards.item import Item
+from noctuary.bots.onlooker import Look
 from noctuary.cli.table import Table
 from noctuary.cli.tui import palette
 from noctuary.cli.tui.wrapping import wrapped
 from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.match import Match
 from noctuary.text import Language, error_text, say
 from noctuary.text.words import listed
 
@@ -41,6 +43,18 @@ class ErrorPage:
 
     def text(self, table: Table, lang: Language, width: int) -> Text:
         return Text(wrapped(error_text(lang, self._wrong), width))
+
+
+class HintPage:
+    """What `hard` would play, until something else is asked."""
+
+    def __init__(self, table: Table, match: Match, made: int, look: Look) -> None:
+        self._asked = (table, match, made)
+        self._look = look
+
+    def text(self, table: Table, lang: Language, width: int) -> Text:
+        now = (table, table.match, len(table.match.history))
+        return Text(wrapped(table.hint(self._look, lang), width)) if now == self._asked else Text()
 
 
 class UnsavedPage(ErrorPage):

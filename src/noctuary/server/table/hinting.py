@@ -22,7 +22,7 @@ from noctuary.server.table.fading import has_hints
 from noctuary.server.table.stream import Stream
 from noctuary.server.table.table import Table, TooLate
 from noctuary.server.wire import Phase
-from noctuary.text.advice import gained, reasons_text
+from noctuary.text.advice import gained, hint_text
 from noctuary.text.catalogue import Language, say
 from noctuary.text.words import words_of
 
@@ -66,18 +66,9 @@ async def _think(table: Table, stream: Stream, seat: Seat, decision: int, questi
 
 
 def _text(match: Match, looked: Looked, language: Language, names: list[str]) -> str:
-    """What it would play, and what speaks for it against the next best."""
     words = words_of(match.game.name).at(match).seated(names)
     asked = match.decision
     assert asked is not None
-    best = words.describe_move(match, asked.moves[looked.best], language)
-    if looked.other is None:
-        return say(language, "server-hint", move=best)
+    other = None if looked.other is None else asked.moves[looked.other]
     points = gained(looked.estimate, looked.value)
-    other = words.describe_move(match, asked.moves[looked.other], language)
-    if points <= 0:
-        return say(language, "server-hint-close", move=best, other=other)
-    why = reasons_text(looked.reasons, language)
-    if not why:
-        return say(language, "server-hint-better", move=best, other=other, points=points)
-    return say(language, "server-hint-because", move=best, other=other, points=points, reasons=why)
+    return hint_text(match, asked.moves[looked.best], other, points, looked.reasons, words, language)

@@ -1,4 +1,4 @@
-### What is said of a game that was analysed, in the terminal and in the browser.
+### What is said of a game that was analysed, and what is advised at a table: in the terminal and in the browser.
 
 analyse-reason-wins =
     { $amount ->
@@ -17,6 +17,21 @@ analyse-because =
         [one] { $points } more game of 100
        *[other] { $points } more games of 100
     }: { $reasons }
+
+## Hints
+
+hint-plain = Hard would play: “{ $move }”.
+hint-close = Hard would play: “{ $move }”. “{ $other }” is about as good.
+hint-better =
+    Hard would play: “{ $move }”. It wins { $points ->
+        [one] { $points } more game of 100
+       *[other] { $points } more games of 100
+    } than “{ $other }”.
+hint-because =
+    Hard would play: “{ $move }”. It wins { $points ->
+        [one] { $points } more game of 100
+       *[other] { $points } more games of 100
+    } than “{ $other }”: { $reasons }.
 
 ## noctuary analyse
 

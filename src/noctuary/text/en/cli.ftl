@@ -235,6 +235,8 @@ cli-saved-line =
     }
 cli-why-allowed = This is allowed.
 cli-why-nothing = This card is not played by itself.
+cli-hint-thinking = Thinking …
+cli-error-no-hint = No hint was found, because something went wrong. You can play on.
 cli-why-not-your-turn = It is not your turn to decide.
 cli-discard-of = { $who }: discard pile
 cli-your-deck = Your deck, in no order
@@ -242,6 +244,7 @@ cli-relics-used = Used relics (deck { $count })
 cli-command-placeholder = a move in notation, or “? move” to ask why not
 cli-key-space = Space
 cli-key-why = why not
+cli-key-hint = hint
 cli-key-undo = undo
 cli-key-save = save
 cli-key-language = français
@@ -259,6 +262,7 @@ cli-help =
     { $why }           why a card cannot be played; elsewhere, type a move
     { $command }           type a move in notation, or “concede” to give up
     x  a        pass until something concerns you; when to ask you
+    i           a hint: what “hard” would play, and why
     u           undo: back to your previous decision
     d           discard piles and what is left in your deck
     l           français / English
@@ -273,7 +277,7 @@ cli-signs-fables = ▲ Attack   ■ Defense   ► Movement   ★ Joker   ◇ pri
 
 ## The text table
 
-cli-plain-help = A number or notation plays. undo · why MOVE · card NAME · board · ask · stop WHERE · skip · lang fr · concede · quit
+cli-plain-help = A number or notation plays. undo · hint · why MOVE · card NAME · board · ask · stop WHERE · skip · lang fr · concede · quit
 cli-passed-for-you = { $count ->
         [one] Passed for you once: it did not concern you (ask says what does).
        *[other] Passed for you { $count } times: it did not concern you (ask says what does).

@@ -23,18 +23,6 @@ server-bots-of =
 server-own-deck = a deck of your own
 server-auto-pass = Passed for you: { $step }.
 server-auto-only = Played for you, because nothing else was possible: { $step }.
-server-hint = Hard would play: “{ $move }”.
-server-hint-close = Hard would play: “{ $move }”. “{ $other }” is about as good.
-server-hint-better =
-    Hard would play: “{ $move }”. It wins { $points ->
-        [one] { $points } more game of 100
-       *[other] { $points } more games of 100
-    } than “{ $other }”.
-server-hint-because =
-    Hard would play: “{ $move }”. It wins { $points ->
-        [one] { $points } more game of 100
-       *[other] { $points } more games of 100
-    } than “{ $other }”: { $reasons }.
 server-error-analysing = One game at a time: you have another one analysed just now.
 server-error-analyses-full = Many games are being analysed just now: try again in a while.
 server-error-not-your-analysis = Somebody else has begun this analysis.

@@ -1,4 +1,4 @@
-### Ce que l’on dit d’une partie analysée, dans le terminal et dans le navigateur.
+### Ce que l’on dit d’une partie analysée, et les conseils à une table : dans le terminal et dans le navigateur.
 
 analyse-reason-wins =
     { $amount ->
@@ -17,6 +17,15 @@ analyse-because =
         [one] { $points } partie de plus sur 100
        *[other] { $points } parties de plus sur 100
     } : { $reasons }
+
+## Conseils
+
+hint-plain = Le niveau Difficile jouerait : « { $move } ».
+hint-close = Le niveau Difficile jouerait : « { $move } ». « { $other } » vaut à peu près autant.
+hint-better =
+    Le niveau Difficile jouerait : « { $move } ». Sur 100 parties, cela en gagne { $points } de plus que « { $other } ».
+hint-because =
+    Le niveau Difficile jouerait : « { $move } ». Sur 100 parties, cela en gagne { $points } de plus que « { $other } » : { $reasons }.
 
 ## noctuary analyse
 

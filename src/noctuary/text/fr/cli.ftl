@@ -242,6 +242,8 @@ cli-saved-line =
     }
 cli-why-allowed = C’est permis.
 cli-why-nothing = Cette carte ne se joue pas seule.
+cli-hint-thinking = Réflexion…
+cli-error-no-hint = Aucun conseil trouvé : quelque chose a mal tourné. Vous pouvez continuer à jouer.
 cli-why-not-your-turn = Ce n’est pas à vous de décider.
 cli-discard-of = { $who } : défausse
 cli-your-deck = Votre deck, sans ordre
@@ -249,6 +251,7 @@ cli-relics-used = Reliques utilisées (pioche : { $count })
 cli-command-placeholder = un coup en notation, ou « ? coup » pour demander pourquoi pas
 cli-key-space = Espace
 cli-key-why = pourquoi
+cli-key-hint = conseil
 cli-key-undo = annuler
 cli-key-save = sauver
 cli-key-language = English
@@ -266,6 +269,7 @@ cli-help =
     { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
     { $command }           taper un coup en notation, ou « concede » pour abandonner
     x  a        passer jusqu’à ce que cela vous concerne ; quand vous demander
+    i           un conseil : ce que jouerait « hard », et pourquoi
     u           annuler : revenir à votre décision précédente
     d           les défausses et ce qui reste dans votre deck
     l           English / français
@@ -280,7 +284,7 @@ cli-signs-fables = ▲ Attaque   ■ Défense   ► Mouvement   ★ Joker   ◇ 
 
 ## La table en texte
 
-cli-plain-help = Un numéro ou une notation joue. undo · why COUP · card NOM · board · ask · stop OÙ · skip · lang en · concede · quit
+cli-plain-help = Un numéro ou une notation joue. undo · hint · why COUP · card NOM · board · ask · stop OÙ · skip · lang en · concede · quit
 cli-passed-for-you = { $count ->
         [one] On a passé une fois pour vous : cela ne vous concernait pas (ask dit ce qui vous concerne).
        *[other] On a passé { $count } fois pour vous : cela ne vous concernait pas (ask dit ce qui vous concerne).

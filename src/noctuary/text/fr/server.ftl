@@ -23,12 +23,6 @@ server-bots-of =
 server-own-deck = un deck à vous
 server-auto-pass = Passé pour vous : { $step }.
 server-auto-only = Joué pour vous, rien d’autre n’étant possible : { $step }.
-server-hint = Le niveau Difficile jouerait : « { $move } ».
-server-hint-close = Le niveau Difficile jouerait : « { $move } ». « { $other } » vaut à peu près autant.
-server-hint-better =
-    Le niveau Difficile jouerait : « { $move } ». Sur 100 parties, cela en gagne { $points } de plus que « { $other } ».
-server-hint-because =
-    Le niveau Difficile jouerait : « { $move } ». Sur 100 parties, cela en gagne { $points } de plus que « { $other } » : { $reasons }.
 server-error-analysing = Une partie à la fois : vous en faites déjà analyser une autre.
 server-error-analyses-full = Beaucoup de parties sont en cours d’analyse : réessayez dans un moment.
 server-error-not-your-analysis = Cette analyse a été lancée par quelqu’un d’autre.
