@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.people import People, Person, play_out
 from tests.browser.serving import Serving
+from tests.browser.test_ends import give_up
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +59,21 @@ def test_a_replay_is_scrubbed_and_seen_with_each_seats_eyes(ann: Person) -> None
         "return now.length > 0 && now.map((card) => card.dataset.card).join() !== hers }",
         arg=",".join(hers),
     )
+
+
+def test_a_long_name_keeps_to_its_column(people: People) -> None:
+    ann = people.person("Maximilienne Montaubans")
+    table = ann.table("fables", turns=4)
+    ann.open(table)
+    ann.wait_for_question()
+    give_up(ann)
+    ann.page.goto(f"/replay/{table}")
+    ann.page.locator(".deeds select").wait_for()
+    over = ann.page.locator(".deeds").evaluate(
+        "all => Math.max(...[...all.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right))"
+        " - all.getBoundingClientRect().right"
+    )
+    assert over <= 1
 
 
 def test_one_plays_on_from_a_moment(ann: Person) -> None:
