@@ -30,6 +30,7 @@ _WORLDS: Final = 24  # for a comparison that is told; a first look makes do with
 _WORTH_TELLING: Final = 0.02  # two games of a hundred
 _SWINGS: Final = 4
 _LEAST_SWING: Final = 0.05
+_NO_MOVES: Final = (ABANDON, CONCEDE, TIME)  # what ends a game without having been on offer
 
 
 class Every(Enum):
@@ -104,13 +105,18 @@ class Analysis:
         return values
 
     def swings(self, match: Match, most: int = _SWINGS) -> list[Swing]:
-        """Where the estimates moved most, the largest first."""
+        """Where the estimates moved most, the largest first. What giving up brings is no move's doing."""
         found: list[Swing] = []
         moves = match.history
+        cut_short = bool(moves) and moves[-1].verb in _NO_MOVES
+        gave_up = [move.a for move in moves if move.verb == CONCEDE]
         for place in range(self.seats):
             seat = Seat(place)
             points = [one for one in self.points if one.seat == seat]
-            for one, then in zip(points, self.estimates(seat)[1:], strict=False):
+            hopes = (
+                [one.estimate for one in points] if cut_short or place in gave_up else self.estimates(seat)
+            )
+            for one, then in zip(points, hopes[1:], strict=False):
                 found.append(Swing(one.made, one.turn, seat, moves[one.made], one.estimate, then))
         found.sort(key=lambda one: (-abs(one.after - one.before), one.made))
         return [one for one in found[:most] if abs(one.after - one.before) >= _LEAST_SWING]
@@ -172,7 +178,7 @@ def decisions(match: Match, every: Every = Every.DECISION) -> Iterator[Asked]:
     seen: set[tuple[int, Seat]] = set()
     for made, move in enumerate(match.history):
         asked = moment.decision
-        if asked is not None and len(asked.moves) > 1 and move.verb not in (ABANDON, CONCEDE, TIME):
+        if asked is not None and len(asked.moves) > 1 and move.verb not in _NO_MOVES:
             place = (moment.turns, asked.seat)
             if every is Every.DECISION or place not in seen:
                 seen.add(place)

@@ -12,6 +12,7 @@ from noctuary.cli import analyse
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.sim.analysis import Analyst, Asked
+from noctuary.text.catalogue import Language, say
 from tests.unit.cli.command_line import CommandLine
 
 QUICK = ("--playouts", "4", "--every", "turn")
@@ -78,17 +79,23 @@ def test_a_curve_has_a_sign_for_each_value_or_for_some_together() -> None:
     assert len(analyse.curve([0.5] * 1000)) == 60
 
 
-def test_what_was_decided_before_the_first_turn_is_no_turn_0(noctuary: CommandLine, tmp_path: Path) -> None:
-    """And a seat that gave up before it decided anything has no curve."""
+def test_what_was_decided_before_the_first_turn_is_no_turn_0() -> None:
+    told = [
+        say(lang, "cli-analyse-move", number=1, turn=0, who="Ann", move="Keep", before=1, after=2)
+        for lang in (Language.EN, Language.FR)
+    ]
+    assert told == ["1. Set-up, Ann: Keep (1 → 2)", "1. Mise en place, Ann\u00a0: Keep (1 → 2)"]
+
+
+def test_who_gave_up_before_she_decided_anything_has_no_curve(noctuary: CommandLine, tmp_path: Path) -> None:
     match = Match.start("fables", {"fables": ["red", "snow"], "first": "A"}, b"set-up")
     match.play_text("keep")
     match.play(match.parse("concede", Seat(1)))
     file = tmp_path / "short.record"
     file.write_text(match.record({}), encoding="utf-8")
-    english, french = (noctuary("analyse", str(file), *QUICK, "--lang", lang).out for lang in ("en", "fr"))
-    assert "1. Set-up, " in english
-    assert "1. Mise en place, " in french
-    assert "0 → 0" not in english
+    answer = noctuary("analyse", str(file), *QUICK)
+    assert "→ 100  Little Red Riding Hood" in answer.out
+    assert "Snow White" not in answer.out
 
 
 def test_a_game_that_goes_on_is_called_so(noctuary: CommandLine, record: Path, tmp_path: Path) -> None:

@@ -182,3 +182,13 @@ def test_reasons_are_what_speaks_for_the_better_line() -> None:
     )
     assert [(why.message, why.amount) for why in better.ahead_of(worse)] == [("theirs", 3.0), ("hp", 1.0)]
     assert worse.ahead_of(better) == []
+
+
+def test_giving_up_is_not_what_a_move_has_changed() -> None:
+    """Red draws no new hand and is given the game: that was not the hand’s doing."""
+    match = Match.start("fables", {**SETUPS["fables"], "first": "A"}, b"given up")
+    match.play_text("keep")
+    match.concede(Seat(1))
+    found = analyse(match, playouts=4)
+    assert found.estimates(Seat(0))[-1] == 1.0
+    assert found.swings(match) == []
