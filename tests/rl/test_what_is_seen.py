@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+import msgspec
 import numpy as np
 import pytest
 
 from noctuary import Match
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import DONE, move
+from noctuary.kernel.view import View
 from noctuary.rl.offers import bounded
 from noctuary.rl.spaces import Observation, blank_observation, write_observation
 from noctuary.rl.tables import Tables
@@ -71,6 +74,37 @@ def test_every_column_has_a_name_of_its_own_and_holds_what_it_says() -> None:
     assert told(".active=+0") == told(".waiting_for=+0") == told(".asked") == 1.0
     assert ".seats[+1].hand[attack-1]" not in names  # nobody sees another's hand
     assert row[tables.lens.layout.columns(".seats[+0].hand[")].sum() == len(mine.hand)
+
+
+@pytest.mark.parametrize(("game", "players"), [("fables", 4), ("buffy", 2), ("buffy", 6), ("vtes", 5)])
+def test_there_is_room_for_all_that_lies_on_a_table(game: str, players: int) -> None:
+    """Of fourteen challenges eight were written down, and of a table of six a third of the board."""
+    tables, random = Tables(game, players=players), Random(2)
+    names = tables.lens.layout.observation
+    match = tables.deal(random)
+    for step in range(900):
+        if match.decision is None:
+            break
+        if step % 30 == 0:
+            for path, count in lists(match.table_view(match.decision.seat)):
+                rows = {name[: name.index("]", len(path))] for name in names if name.startswith(f"{path}[")}
+                assert count <= len(rows), (path, step)
+        match.play(random.choice(match.decision.moves))
+
+
+def lists(view: View) -> Iterator[tuple[str, int]]:
+    """How many structures lie in each list of a view, under the names of their columns."""
+    found: list[tuple[str, Any]] = [("", view)]
+    while found:
+        path, value = found.pop()
+        for name in value.__struct_fields__:
+            inside = getattr(value, name)
+            if isinstance(inside, list) and inside and isinstance(inside[0], msgspec.Struct):
+                if name == "seats":
+                    found += [(f".seats[+{seat}]", one) for seat, one in enumerate(inside)]
+                    continue
+                yield f"{path}.{name}", len(inside)
+                found += [(f"{path}.{name}[{at}]", one) for at, one in enumerate(inside)]
 
 
 def test_a_row_tells_verb_card_and_whether_it_stops() -> None:

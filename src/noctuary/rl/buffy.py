@@ -30,13 +30,19 @@ class BuffyTask(Task):
         )
         # The board never changes its shape, and how the spaces hang together follows from it.
         self.left_out = frozenset({"BuffyView.ring", "Space.adjacent"})
+        # As many as random and greedy play have ever laid out, and some to spare: what is no row is not seen.
         self.rows = {
-            "BuffyView.spaces": 9,
-            "BuffyView.characters": 16,
-            "BuffyView.challenges": 8,
-            "Character.attached": 3,
-            "Conflict.attacker_stacks": 8,
-            "Conflict.defender_stacks": 8,
+            "BuffyView.spaces": 1,  # the Park
+            "BuffyView.characters": 4,
+            "BuffyView.challenges": 6,
+            "Character.attached": 6,
+            "Conflict.attacker_stacks": 10,
+            "Conflict.defender_stacks": 10,
+        }
+        self.rows_by_seat = {
+            "BuffyView.spaces": 4,
+            "BuffyView.characters": 6,
+            "BuffyView.challenges": 5,
         }
 
 

@@ -94,10 +94,10 @@ class Encoder:
             if depth == 0 and name == SEATS:
                 mine, others = (self._structure(hint, 1, mine=whose) for whose in (True, False))
                 return RoundTheTable(mine, others, self._seats)
-            return Rows(self._structure(hint, depth + 2, mine=True), self._task.rows.get(key, _FEW_ROWS))
+            return Rows(self._structure(hint, depth + 2, mine=True), self._rows(key, _FEW_ROWS))
         if hint in (int, float):
             is_seat = key in self._task.seats or key in _OF_EVERY_VIEW
-            return SeatSet(self._seats) if is_seat else Numbers(self._task.rows.get(key, _FEW_NUMBERS))
+            return SeatSet(self._seats) if is_seat else Numbers(self._rows(key, _FEW_NUMBERS))
         return self._bag(Bag, hint, key, depth)
 
     def _by_word(self, inside: tuple[Any, ...], key: str, depth: int) -> Column:
@@ -105,8 +105,12 @@ class Encoder:
         word, value = inside
         if get_origin(value) is list:
             structure = self._structure(get_args(value)[0], depth + 2, mine=True)
-            return RowsBy(structure, self._task.rows.get(key, _FEW_ROWS))
+            return RowsBy(structure, self._rows(key, _FEW_ROWS))
         return self._bag(NumberBy, word, key, depth)
+
+    def _rows(self, key: str, few: int) -> int:
+        by_seat = self._seats * self._task.rows_by_seat.get(key, 0)
+        return self._task.rows.get(key, 0 if by_seat else few) + by_seat
 
     def _bag(self, kind: type[Bag], hint: Any, key: str, depth: int) -> Column:
         words = self._task.words.get(key)

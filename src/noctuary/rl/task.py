@@ -29,7 +29,10 @@ class Task:
     own: frozenset[str] = frozenset()  # fields of a seat that are there for itself alone
     left_out: frozenset[str] = frozenset()  # what is not written down: it never changes, or follows
     words: Mapping[str, tuple[str, ...]] = {}  # fields that hold one of a few words
-    rows: Mapping[str, int] = {}  # of a list of structures, how many are written down in full
+    rows: Mapping[str, int] = {}  # of a list of structures, how many are written down in full …
+    rows_by_seat: Mapping[
+        str, int
+    ] = {}  # … and how many more for each seat, where the list grows with the table
     lowest, highest = -1.0, 1.0  # what the rewards of a whole game can add up to
 
     def scores(self, match: Match) -> list[float]:

@@ -40,15 +40,17 @@ class VtesTask(Task):
             }
         )
         self.own = frozenset({"Methuselah.library", "Methuselah.crypt"})
+        # As many as random and greedy play have ever laid out, and some to spare: what is no row is not seen.
         self.rows = {
-            "VtesView.cards": 24,
+            "VtesView.cards": 12,
             "VtesView.playing": 3,
-            "Methuselah.uncontrolled": 6,
+            "Methuselah.uncontrolled": 8,
             "Combat.sides": 2,
             "Referendum.terms": 4,
-            "Referendum.cast": 4,
+            "Referendum.cast": 2,
             "Referendum.left": 6,
         }
+        self.rows_by_seat = {"VtesView.cards": 6, "Referendum.cast": 2}
 
     def scores(self, match: Match) -> list[float]:
         """Victory points as a part of all that there are at the table, one for each seat (VTES-OUST-02)."""
