@@ -1,14 +1,32 @@
 """Noctuary: a table that knows the rules of three card games of the night."""
 
-from noctuary.kernel.decision import Decision
-from noctuary.kernel.errors import InFile, NoctuaryError, Refused, tell_errors_with
-from noctuary.kernel.event import Event
-from noctuary.kernel.match import Match
-from noctuary.kernel.move import Move
-from noctuary.kernel.records import engine_version
-from noctuary.kernel.refusal import Refusal
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-__version__ = engine_version()
+from noctuary.kernel.errors import InFile, NoctuaryError, Refused, tell_errors_with
+
+if TYPE_CHECKING:
+    from noctuary.kernel.decision import Decision
+    from noctuary.kernel.event import Event
+    from noctuary.kernel.match import Match
+    from noctuary.kernel.move import Move
+    from noctuary.kernel.refusal import Refusal
+
+    __version__: str
+
+# Loaded when it is asked for: a command that somebody ends in its first moment is ended by its own code.
+_HOMES = {"Decision": "decision", "Event": "event", "Match": "match", "Move": "move", "Refusal": "refusal"}
+
+
+def __getattr__(name: str) -> object:
+    if name == "__version__":
+        found: object = import_module("noctuary.kernel.records").engine_version()
+    elif name in _HOMES:
+        found = getattr(import_module(f"noctuary.kernel.{_HOMES[name]}"), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = found
+    return found
 
 
 def _in_english(error: NoctuaryError) -> str:

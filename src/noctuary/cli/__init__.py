@@ -5,9 +5,12 @@ from __future__ import annotations
 import sys
 from typing import NoReturn
 
+from noctuary.cli.interrupts import end_silently
+
 
 def main() -> NoReturn:
     """Run the command; the bare library lacks what it prints with, and says so."""
+    end_silently()
     try:
         from noctuary.cli.entry import run
     except ModuleNotFoundError as missing:
@@ -17,6 +20,4 @@ def main() -> NoReturn:
 
         print("noctuary: " + say(language_from(), "cli-error-bare-library"), file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:  # before there is anything to say
-        sys.exit(130)
     sys.exit(run(sys.argv[1:]))

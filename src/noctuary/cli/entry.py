@@ -16,7 +16,7 @@ import click
 from noctuary import __version__
 from noctuary.cli.home import write_crash
 from noctuary.cli.output import INTERRUPTED
-from noctuary.cli.speaking import LANG, Group, Session, language_of, option
+from noctuary.cli.speaking import LANG, Group, ReaderGone, Session, language_of, option
 from noctuary.cli.streams import drop_output, settle_streams
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.text_files import standard_input, told_name
@@ -95,7 +95,7 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         _complain(say(session.lang, "cli-interrupted"))
         return INTERRUPTED
-    except BrokenPipeError:
+    except (BrokenPipeError, ReaderGone):
         drop_output()  # whoever read it has had enough; nothing is wrong
         return 0
     except OSError as wrong:

@@ -10,10 +10,16 @@ from typing import Any, TypeVar
 
 import click
 
+from noctuary.cli.interrupts import listen
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.text import Language, error_text, has, language_from, say
 from noctuary.text.menu import broken_games
+
+
+class ReaderGone(Exception):
+    """Whoever read the output has had enough."""
+
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -73,6 +79,10 @@ class Command(click.Command):
             found.help = _told(ctx, "cli-option-help")
         return found
 
+    def invoke(self, ctx: click.Context) -> Any:
+        listen()
+        return super().invoke(ctx)
+
     def get_short_help_str(self, limit: int = 45) -> str:
         return _told(click.get_current_context(silent=True), self.help)
 
@@ -98,6 +108,13 @@ class Group(Command, click.Group):
     """The whole command. Each subcommand is a module of the same name, imported when it is asked for."""
 
     names: tuple[str, ...] = ()
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """click answers a reader who has gone with an exit of its own; `run` knows a better one."""
+        try:
+            return click.Group.invoke(self, ctx)
+        except BrokenPipeError as gone:
+            raise ReaderGone from gone
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.names)

@@ -184,6 +184,38 @@ def test_a_series_without_a_single_game_is_told_as_that(
     assert answer.err == "noctuary: interrupted: these are the games played until then.\n"
 
 
+# The command, with a Ctrl-C at the moment when it looks for a module.
+WHILE_LOADING = """
+import os, signal, sys
+
+awaited = sys.argv[1]
+
+class Finder:
+    def find_spec(self, name, path, target=None):
+        if name == awaited:
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Finder())
+from noctuary.cli import main
+
+sys.argv[1:] = ["status"]
+main()
+"""
+
+
+@pytest.mark.parametrize("module", ["noctuary.kernel.match", "noctuary.cli.entry", "noctuary.cli.status"])
+def test_a_command_that_is_being_loaded_ends_without_a_word(module: str) -> None:
+    line = [sys.executable, "-c", WHILE_LOADING, module]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_whoever_ignores_interrupts_goes_on_to_do_so() -> None:
+    line = ["sh", "-c", "trap '' INT; exec \"$@\"", "sh", sys.executable, "-c", WHILE_LOADING]
+    done = subprocess.run([*line, "noctuary.cli.status"], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+
+
 def test_any_other_command_says_so(noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     def by_hand(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
