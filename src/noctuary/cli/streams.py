@@ -8,7 +8,7 @@ import sys
 import unicodedata
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Final
+from typing import Final, TextIO
 
 # What a terminal that has no such sign shows instead; French accents are in all but the oldest of them.
 _INSTEAD: Final = {
@@ -39,11 +39,23 @@ _PLAINLY: Final = "noctuary-plainly"
 
 
 def settle_streams() -> None:
-    """No sign that we print or read ends a command. Who has chosen otherwise (PYTHONIOENCODING) is heard."""
+    """No sign that we print or read ends a command. Who has chosen otherwise (PYTHONIOENCODING) is heard.
+
+    A stream that was closed before we began (`>&-`) is one that leads nowhere: no file takes its place.
+    """
+    sys.stdin, sys.stdout, sys.stderr = (
+        sys.stdin or _nowhere("r"),
+        sys.stdout or _nowhere("w"),
+        sys.stderr or _nowhere("w"),
+    )
     codecs.register_error(_PLAINLY, _plainly)
     for stream, errors in ((sys.stdout, _PLAINLY), (sys.stderr, _PLAINLY), (sys.stdin, "replace")):
         if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors=errors)
+
+
+def _nowhere(mode: str) -> TextIO:
+    return open(os.devnull, mode, encoding="utf-8")
 
 
 def _plainly(wrong: UnicodeError) -> tuple[str, int]:

@@ -112,6 +112,29 @@ def test_a_full_disk_behind_the_output_is_one_line(tmp_path: Path, words: tuple[
     assert not (tmp_path / "crashes").exists()
 
 
+SERIES = ("sim", "fables", "--seats", "red,snow", "--bots", "random,random", "--games", "2")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell as POSIX has it")
+@pytest.mark.parametrize("closed", [">&-", ">&- 2>&- <&-"])
+def test_a_closed_output_is_one_that_leads_nowhere(tmp_path: Path, closed: str) -> None:
+    line = ["sh", "-c", f'exec "$@" {closed}', "sh", sys.executable, "-m", "noctuary", *SERIES]
+    environment = {**os.environ, "NOCTUARY_HOME": str(tmp_path)}
+    done = subprocess.run(line, env=environment, capture_output=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert not (tmp_path / "crashes").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes as POSIX has them")
+def test_a_reader_who_has_had_enough_is_no_mistake() -> None:
+    ours, theirs = os.pipe()
+    os.close(ours)
+    line = [sys.executable, "-m", "noctuary", *SERIES]
+    done = subprocess.run(line, stdout=theirs, stderr=subprocess.PIPE, timeout=120)
+    os.close(theirs)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 @pytest.mark.parametrize("encoding", ["latin-1", "cp437"])
 def test_a_terminal_without_our_signs_shows_others(tmp_path: Path, encoding: str) -> None:
     file = tmp_path / "défense.toml"
