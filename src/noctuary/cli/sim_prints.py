@@ -71,7 +71,7 @@ def _print_points(session: Session, report: Report) -> None:
     for name, tally in _in_order(report):
         if not tally.points.whole:
             continue
-        low, high = percents(session, tally.points.interval())
+        low, high = percents(session, tally.points_interval(len(report.plan.seats)))
         click.echo(
             session.say(
                 "cli-sim-points-line",

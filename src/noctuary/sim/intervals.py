@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 SURE: Final = 1.959964  # standard errors of a 95 % interval
+_ALIKE: Final = 1e-12  # of the squares: what rounding leaves of nothing
 Interval: TypeAlias = "tuple[float, float]"
 
 
@@ -25,7 +26,8 @@ class Ratio:
     """A part of something that differs from game to game, such as the victory points of a table.
 
     The interval is the usual one for a ratio of two means: how far each game strays from the ratio. All sums
-    are of halves and their products, so they are exact, and their order does not matter.
+    are of halves and their products, so they are exact, and their order does not matter. Where all games went
+    alike (one took everything) there is no straying to go by: then it is Wilson's, as of a share of games.
     """
 
     games: int = 0
@@ -52,6 +54,8 @@ class Ratio:
             return 0.0, 1.0
         share = self.share
         strayed = max(self.parts - 2 * share * self.both + share * share * self.wholes, 0.0)
+        if strayed <= _ALIKE * self.wholes:
+            return wilson(share * self.games, self.games)
         half = SURE * math.sqrt(strayed * self.games / (self.games - 1)) / self.whole
         return max(share - half, 0.0), min(share + half, 1.0)
 

@@ -121,15 +121,16 @@ class Page(Writing):
         even = {name: tallies[name].seats / len(report.plan.seats) for name in names}
         won = [self._share(name, tallies[name].wins, tallies[name].games, even[name]) for name in names]
         self._section("won", spans(self.say("won"), won, 0, 100), self.say("won-about"))
+        seats = len(report.plan.seats)
         points = [
-            self._span(name, tallies[name].points.share, tallies[name].points.interval(), even[name])
+            self._span(name, tallies[name].points.share, tallies[name].points_interval(seats), even[name])
             for name in names
             if tallies[name].points.whole
         ]
         if points:
             picture = spans(self.say("victory-points"), points, 0, 100)
             self._section("victory-points", picture, self.say("victory-points-about"))
-        seats = [
+        by_seat = [
             self._share(
                 f"{seat_letter(Seat(seat))} {self._sitting(report, seat)}",
                 wins,
@@ -138,7 +139,7 @@ class Page(Writing):
             )
             for seat, wins in enumerate(report.wins)
         ]
-        self._section("by-seat", spans(self.say("by-seat"), seats, 0, 100))
+        self._section("by-seat", spans(self.say("by-seat"), by_seat, 0, 100))
 
     def _sitting(self, report: Report, seat: int) -> str:
         return self._title(seat_label(report.plan.seats[seat])) if report.tables == 1 else ""

@@ -57,6 +57,10 @@ class Tally:
     wins: int = 0
     points: Ratio = field(default_factory=Ratio)
 
+    def points_interval(self, seats: int) -> Interval:
+        """Of its share of the victory points; who holds all seats of a table has all of them, for sure."""
+        return (1.0, 1.0) if self.seats == seats else self.points.interval()
+
     def document(self, name: str, seats: int) -> Document:
         found: Document = {
             "bot": name,
@@ -69,7 +73,7 @@ class Tally:
         if self.points.whole:
             found["points"] = self.points.part
             found["points_share"] = round(self.points.share, 4)
-            found["points_interval"] = list[Json](told(self.points.interval()))
+            found["points_interval"] = list[Json](told(self.points_interval(seats)))
             found["points_even"] = round(self.seats / seats, 4)
         return found
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from noctuary.sim.intervals import Mean, Ratio, wilson
+from noctuary.sim.sums import Tally
 
 
 def test_wilson_as_in_the_books() -> None:
@@ -36,6 +37,24 @@ def test_a_ratio_counts_points_and_not_games() -> None:
         ratio.add(part, whole)
     assert ratio.share == 3 / 8
     assert Ratio().interval() == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("part", [0, 2, 5])
+def test_games_that_all_went_alike_leave_some_doubt(part: int) -> None:
+    ratio = Ratio()
+    for _ in range(10):
+        ratio.add(part, 5)
+    assert ratio.interval() == wilson(part * 2, 10)
+
+
+def test_who_holds_all_seats_has_all_points_for_sure() -> None:
+    everywhere, somewhere = Tally(seats=2), Tally(seats=1)
+    for tally in (everywhere, somewhere):
+        tally.points.add(2, 2)
+        tally.points.add(2, 2)
+    assert everywhere.points_interval(2) == (1.0, 1.0)
+    low, high = somewhere.points_interval(2)
+    assert (low, high) == wilson(2, 2)
 
 
 def test_a_mean_has_the_interval_of_the_normal_distribution() -> None:
