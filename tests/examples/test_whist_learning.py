@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -31,6 +32,40 @@ layout = duel.unwrapped.layout
 assert len(layout.columns(".seats[+0].hand[")) >= 52
 print("learned", len(layout.observation))
 """
+
+
+BESIDE = """
+import importlib.util
+import gymnasium
+from noctuary import NoctuaryError, rl
+
+rl.raw_env("fables").reset(seed=1)
+assert "noctuary/whist-v0" not in gymnasium.registry
+if importlib.util.find_spec("pyspiel"):
+    import noctuary.rl.openspiel
+    import pyspiel
+
+    assert {"noctuary_fables", "noctuary_whist"} & set(pyspiel.registered_names()) == {"noctuary_fables"}
+try:
+    rl.raw_env("whist")
+except NoctuaryError as error:
+    print(error)
+"""
+
+
+def test_a_game_whose_learning_is_broken_takes_no_other_down(whist_site: Path, tmp_path: Path) -> None:
+    shutil.copytree(whist_site, tmp_path / "site")
+    (tmp_path / "site" / "noctuary_whist" / "rl.py").write_text("1 / 0\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", BESIDE],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "site"), "PYTHONUTF8": "1"},
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "whist" in done.stdout
+    assert "ZeroDivisionError" in done.stdout
 
 
 def test_pettingzoo_and_gymnasium_accept_whist(whist_site: Path) -> None:

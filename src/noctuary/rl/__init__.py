@@ -22,17 +22,16 @@ from noctuary.rl.aec import NoctuaryAEC, env, parallel_env, raw_env
 from noctuary.rl.duel import Duel
 from noctuary.rl.layout import Layout
 from noctuary.rl.tables import Tables
-from noctuary.rl.task import Task, task_of
+from noctuary.rl.task import Task, learnable, task_of
 from noctuary.rl.vector import VectorDuel, VectorTables
-from noctuary.text.menu import games
 
 
 def register() -> None:
-    """Make every game known as `noctuary/<game>-v<version>`; importing this package does it.
+    """Make every game that works known as `noctuary/<game>-v<version>`; importing this package does it.
 
     To Gymnasium it is a learner against bots, to PettingZoo (`pettingzoo.make("aec", …)`) all seats.
     """
-    for game in games():
+    for game in learnable():
         name = f"noctuary/{game}-v{task_of(game).version}"
         if name not in pettingzoo.aec_registry:
             for form, entry in (("aec", "env"), ("parallel", "parallel_env")):

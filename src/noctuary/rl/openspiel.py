@@ -30,9 +30,9 @@ except ImportError as missing:
 from noctuary.rl.drawing import drawn
 from noctuary.rl.given import offered, whole
 from noctuary.rl.tables import LONGEST, Tables
-from noctuary.rl.task import task_of
+from noctuary.rl.task import learnable, task_of
 from noctuary.text.catalogue import Language
-from noctuary.text.menu import games, menu_of
+from noctuary.text.menu import menu_of
 
 PREFIX: Final = "noctuary_"
 BETWEEN: Final = "+"  # what sits at the seats, in one word: commas separate OpenSpiel's own parameters
@@ -343,7 +343,7 @@ def _most_seats(name: str) -> int:
 def register() -> None:
     """Make every game known to OpenSpiel as `noctuary_<game>`; importing this module does it."""
     known = set(pyspiel.registered_names())
-    for name in games():
+    for name in learnable():
         if f"{PREFIX}{name}" not in known:
             pyspiel.register_game(_type(name, 2), _maker(name))
 

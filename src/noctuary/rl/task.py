@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.games import broken, drawer_of
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.view import document
+from noctuary.text.menu import games
 from noctuary.text.words import words_of
 
 FEW_CARDS: Final = 256  # a game with no more has a column for each of them in every bag
@@ -73,6 +75,21 @@ def _words_in(seen: Json) -> Iterator[str]:
     elif isinstance(seen, list | dict):
         for one in seen.values() if isinstance(seen, dict) else seen:
             yield from _words_in(one)
+
+
+def learnable() -> list[str]:
+    """The games that have environments. A stranger's whose `rl` does not work takes no other down.
+
+    What is wrong with it is told to whoever asks for it.
+    """
+    found: list[str] = []
+    for game in games():
+        try:
+            task_of(game)
+        except NoctuaryError:
+            continue
+        found.append(game)
+    return found
 
 
 def task_of(game: str) -> Task:
