@@ -25,6 +25,8 @@ def deck_of(game: str, word: str) -> str:
     assert book is not None
     if word in book.ready():
         return word
+    if not Path(word).is_file():
+        raise FileNotFoundError(f"{word} is neither a ready deck of {game} nor a file with one")
     return book.read_whole(Path(word).read_text(encoding="utf-8"), word).text()
 
 

@@ -93,7 +93,8 @@ def test_a_deck_from_a_file_is_measured(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (("no-such-deck",), "no-such-deck"),
+        (("no-such-deck",), "no-such-deck is neither a ready deck of buffy nor a file"),
+        (("examples",), "examples is neither a ready deck of buffy nor a file"),
         (("ada-vance", "--against", "no-such-deck"), "no-such-deck"),
         (("ada-vance", "--bot", "no-such-bot"), "no-such-bot"),
         (("ada-vance", "--games", "1"), "--games"),
