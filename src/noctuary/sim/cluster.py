@@ -1,7 +1,8 @@
 """The machines of a Ray cluster as a crew (extra `cluster`): the same games as here, on more cores.
 
-A batch is a task. Ray plays the task of a machine that is lost once more elsewhere; what it gives up is
-handed out again by `outcomes`. Each batch is taken once, so no game counts twice.
+A batch is a task. What is lost with a machine comes back unplayed and is handed out again by `outcomes`: if
+Ray tried again as well, a bot that ends its process would be tried all the more often. Each batch is taken
+once, so no game counts twice.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import socket
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Final, TypeVar
@@ -32,8 +34,7 @@ _AT_A_TIME: Final = (
     2.0  # seconds after which a task hands in what it has: each one costs a way through the net
 )
 _COUNTED_FOR: Final = 1.0  # seconds for which the number of cores is believed
-_RETRIES: Final = 3  # of Ray's own, where a machine was lost
-_MOST_LOST: Final = 20  # batches lost one after the other: then it is the batch, or nobody is left
+_MOST_LOST: Final = 4  # times that one batch is lost: then it is the batch, or nobody is left
 
 
 class Cluster:
@@ -43,7 +44,7 @@ class Cluster:
         self._ray = _ray()
         self._address = address
         self._running: dict[Any, Batch] = {}
-        self._lost = 0
+        self._lost: Counter[tuple[int, int]] = Counter()  # by place and first number: how often it was lost
         self._cores, self._counted = 0, 0.0
 
     def __enter__(self) -> Cluster:
@@ -54,8 +55,9 @@ class Cluster:
             self._ray.init(address=self._address, logging_level="ERROR", log_to_driver=False)
         except Exception as wrong:  # of many kinds, one for each way of not reaching it
             raise _unreachable(self._address, wrong) from wrong
-        self._task = self._ray.remote(num_cpus=1, max_retries=_RETRIES)(_play_batch)
-        self._counted = self._lost = 0
+        self._task = self._ray.remote(num_cpus=1, max_retries=0)(_play_batch)
+        self._lost.clear()
+        self._counted = 0.0
         return self
 
     def __exit__(
@@ -83,9 +85,10 @@ class Cluster:
         tasks = list(self._running)
         done, _ = self._ray.wait(tasks, num_returns=1)
         more, _ = self._ray.wait(tasks, num_returns=len(tasks), timeout=0)
-        return [(self._running.pop(task), self._result(task)) for task in {*done, *more}]
+        taken = [(self._running.pop(task), task) for task in {*done, *more}]
+        return [(batch, self._result(batch, task)) for batch, task in taken]
 
-    def _result(self, task: Any) -> list[Any]:
+    def _result(self, batch: Batch, task: Any) -> list[Any]:
         """What came of a task; nothing where its machine was lost, so that its games are handed out again."""
         played: list[Any]
         try:
@@ -93,15 +96,24 @@ class Cluster:
         except self._ray.exceptions.RayTaskError as wrong:  # raised over there: it would be again
             raise _unreachable(self._address, wrong) from wrong
         except self._ray.exceptions.RayError as wrong:
-            self._lost += 1
-            if self._lost >= _MOST_LOST:
-                raise _unreachable(self._address, wrong) from wrong
+            self._lose(batch, wrong)
             return []
-        self._lost = 0
         if version != noctuary.__version__:
             here = noctuary.__version__
             raise NoctuaryError(MessageId("error-cluster-version"), here=here, there=version)
         return played
+
+    def _lose(self, batch: Batch, wrong: Exception) -> None:
+        """Once more, unless it has been too often."""
+        name = (batch.place, batch.numbers[0])
+        self._lost[name] += 1
+        if self._lost[name] < _MOST_LOST:
+            return
+        if isinstance(wrong, self._ray.exceptions.WorkerCrashedError):  # the machine is there, and went on
+            raise NoctuaryError(
+                MessageId("error-cluster-workers"), address=self._address, times=_MOST_LOST
+            ) from wrong
+        raise _unreachable(self._address, wrong) from wrong
 
 
 def _play_batch(play: Callable[[P, int], R], plan: P, numbers: Sequence[int]) -> tuple[str, list[R]]:

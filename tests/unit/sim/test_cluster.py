@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -60,17 +61,23 @@ class RayTaskError(RayError):
     pass
 
 
+class WorkerCrashedError(RayError):
+    pass
+
+
 class FakeRay:
     """Plays a task when it is waited for, and loses those that `loses` names by their place."""
 
     def __init__(self, loses: Callable[[int], bool] = lambda number: False) -> None:
         self.exceptions = self
         self.RayError, self.RayTaskError = RayError, RayTaskError
-        self.loses = loses
+        self.WorkerCrashedError = WorkerCrashedError
+        self.loses, self.lost = loses, RayError("the machine is gone")
         self.tasks: list[Callable[[], Any]] = []
         self.cancelled: list[int] = []
         self.open = False
         self.version = ""
+        self.cores = 2.0
 
     def init(self, **settings: Any) -> None:
         self.open = True
@@ -79,7 +86,7 @@ class FakeRay:
         self.open = False
 
     def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
+        return {"CPU": self.cores}
 
     def remote(self, **settings: Any) -> Callable[[Any], FakeRay]:
         def bound(play: Callable[..., Any]) -> FakeRay:
@@ -101,7 +108,7 @@ class FakeRay:
 
     def get(self, task: int) -> Any:
         if self.loses(task):
-            raise RayError("the machine is gone")
+            raise self.lost
         version, played = self.tasks[task]()
         return self.version or version, played
 
@@ -133,6 +140,23 @@ def test_a_cluster_that_loses_everything_is_given_up(crew_with: Callable[[FakeRa
     with pytest.raises(NoctuaryError, match="the machine is gone"):
         run_series(PLAN, crew=crew_with(ray))
     assert not ray.open
+
+
+def test_many_batches_of_one_lost_machine_are_no_reason_to_give_up(
+    crew_with: Callable[[FakeRay], Cluster],
+) -> None:
+    ray = FakeRay(loses=lambda number: number < 30)
+    plan = replace(PLAN, games=16 * 30)
+    ray.cores = 15.0
+    assert run_series(plan, crew=crew_with(ray)).games == 16 * 30
+
+
+def test_a_bot_that_ends_its_process_is_suspected_soon(crew_with: Callable[[FakeRay], Cluster]) -> None:
+    ray = FakeRay(loses=lambda number: True)
+    ray.lost = WorkerCrashedError("look into some files")
+    with pytest.raises(NoctuaryError, match="a bot ends its process"):
+        run_series(replace(PLAN, games=16), crew=crew_with(ray))
+    assert len(ray.tasks) == 4
 
 
 def test_another_version_over_there_is_refused(crew_with: Callable[[FakeRay], Cluster]) -> None:

@@ -107,6 +107,7 @@ rl-error-no-such-offer = There is no offer number { $action }: { $offers ->
 error-no-ray = Ray is not installed: pip install noctuary[cluster]
 error-cluster-address = “{ $address }” is no address of a Ray cluster: write one like { $example }, or auto, or local.
 error-cluster = The Ray cluster { $address } does not answer: { $problem }
+error-cluster-workers = On the Ray cluster { $address } the process that played a batch of games died { $times } times: a machine may be short of memory, or a bot ends its process.
 error-cluster-version = A machine of the cluster has version { $there } of Noctuary, this one { $here }: the same seed may not give the same games.
 error-unknown-choice = there is no “{ $given }” to choose: there are { $known }.
 error-unknown-language = Noctuary does not speak “{ $language }”: try en or fr.

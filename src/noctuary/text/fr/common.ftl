@@ -104,6 +104,7 @@ rl-error-no-such-offer = Il n’y a pas de coup proposé numéro { $action } : 
 error-no-ray = Ray n’est pas installé : pip install noctuary[cluster]
 error-cluster-address = « { $address } » n’est pas l’adresse d’une grappe Ray : écrivez une adresse comme { $example }, ou auto, ou local.
 error-cluster = La grappe Ray { $address } ne répond pas : { $problem }
+error-cluster-workers = Sur la grappe Ray { $address }, le processus qui jouait un lot de parties s’est arrêté { $times } fois : une machine manque peut-être de mémoire, ou un robot arrête son processus.
 error-cluster-version = Une machine de la grappe a la version { $there } de Noctuary, celle-ci la { $here } : la même graine pourrait ne pas donner les mêmes parties.
 error-unknown-choice = « { $given } » n’est pas un choix possible : il y a { $known }.
 error-unknown-language = Noctuary ne parle pas « { $language } » : essayez en ou fr.
