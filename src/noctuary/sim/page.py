@@ -115,7 +115,9 @@ class Page(Writing):
         self._parts.append(f"<header><h1>{escape(title)}</h1><dl>{rows}</dl>{told}</header>")
 
     def _bots(self, report: Report) -> None:
-        """Wins and victory points of each bot, and wins of each seat."""
+        """Wins and victory points of each bot, and wins of each seat; nothing of games that all broke off."""
+        if not report.sums.ended:
+            return
         tallies = report.sums.by_bot
         names = [name for name in dict.fromkeys(report.plan.bots) if name in tallies]
         even = {name: tallies[name].seats / len(report.plan.seats) for name in names}

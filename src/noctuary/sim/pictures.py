@@ -10,13 +10,15 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 WIDTH: Final = 340
 _LABEL: Final = 124  # of a line with a name in front
 _NUMBER: Final = 66  # and a number behind
 _ROW: Final = 20
-_LETTERS: Final = 17  # of a name that find room
+_LINE: Final = 12  # more for a name that takes a second line
+_LETTERS: Final = 17  # of a name that find room on a line
 _SMALL_LETTER: Final = 6.5  # how wide one is
 _STEPS: Final = (1, 2, 2.5, 5, 10)
 
@@ -48,19 +50,24 @@ def spans(title: str, rows: Sequence[Span], least: float, most: float) -> str:
     """A dot for each value on a line as long as its interval; a dashed line where it would be even."""
     left, right = _LABEL, WIDTH - _NUMBER
     scale = _Scale(least, most, left + 4, right - 4)
-    height = _ROW * len(rows) + 24
+    named = [_lines(row.name) for row in rows]
+    tall = [_ROW + _LINE * (len(lines) - 1) for lines in named]
+    height = sum(tall) + 24
     parts = [_open(title, height)]
     for tick in ticks(least, most, 4):
         x = scale.at(tick)
         parts.append(_line(x, 4, x, height - 20, "grid"))
         parts.append(_text(x, height - 6, f"{tick:g}", "middle", "small"))
-    for place, row in enumerate(rows):
-        y = _ROW * place + 15
-        parts.append(_text(left - 6, y + 4, _short(row.name), "end", "ink", row.name))
+    for place, (row, lines) in enumerate(zip(rows, named, strict=True)):
+        half = tall[place] / 2
+        y = sum(tall[:place]) + 5 + half
+        for number, line in enumerate(lines):
+            down = _LINE * (number - (len(lines) - 1) / 2)
+            parts.append(_text(left - 6, y + 4 + down, line, "end", "ink", row.name))
         if row.even is not None:
-            parts.append(_line(scale.at(row.even), y - 10, scale.at(row.even), y + 10, "mark"))
+            parts.append(_line(scale.at(row.even), y - half, scale.at(row.even), y + half, "mark"))
         parts.append(_line(scale.at(row.low), y, scale.at(row.high), y, "span"))
-        parts.append(f'<circle cx="{scale.at(row.value):.1f}" cy="{y}" r="4" class="one"/>')
+        parts.append(f'<circle cx="{scale.at(row.value):.1f}" cy="{y:g}" r="4" class="one"/>')
         parts.append(_text(right + 4, y + 4, row.told, "start", "ink"))
     return _closed(parts)
 
@@ -156,5 +163,6 @@ def _points(line: Sequence[tuple[float, float]]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in line)
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= _LETTERS else name[: _LETTERS - 1] + "…"
+def _lines(name: str) -> list[str]:
+    """A name on a line or two; the end of one that is longer still is told to whoever points at it."""
+    return wrap(name, _LETTERS, max_lines=2, placeholder="…") or [""]

@@ -23,7 +23,7 @@ from noctuary.sim import (
     run_tournament,
 )
 from noctuary.sim.page import Page
-from noctuary.sim.pictures import WIDTH, bars, ticks
+from noctuary.sim.pictures import WIDTH, Span, bars, spans, ticks
 from noctuary.text.catalogue import Language
 
 FABLES = Plan("fables", ("red", "snow"), ("greedy", "random"), 6, b"seed", mirror=True, course=True)
@@ -157,7 +157,9 @@ def test_what_somebody_named_is_never_markup() -> None:
 
 
 def test_a_series_of_which_nothing_was_played_has_a_page_too() -> None:
-    assert Read(Page("fables", Language.EN).of_series(Report(FABLES))).tags
+    page = Page("fables", Language.EN).of_series(Report(FABLES))
+    assert Read(page).tags
+    assert "<svg" not in page, "an empty picture shows nothing"
 
 
 def test_a_game_that_tells_nothing_of_cards_or_life_lacks_those_pictures() -> None:
@@ -233,3 +235,10 @@ def test_no_label_of_a_bar_is_cut_off() -> None:
     labels = re.findall(r'<text x="([\d.]+)"[^>]*>([^<]+)<', drawn)
     assert labels[0][1] == "100–109"
     assert all(3 * len(label) <= float(x) <= WIDTH - 3 * len(label) for x, label in labels)
+
+
+def test_names_that_begin_alike_are_told_apart_on_two_lines() -> None:
+    names = ("Retourner sa veste · The Wrong Crowd", "Retourner sa veste · Which Side of the Street")
+    drawn = spans("Elo", [Span(name, 50, 40, 60, "50") for name in names], 0, 100)
+    labels = re.findall(r'class="ink">([^<]+)<title>', drawn)
+    assert labels == ["Retourner sa", "veste · The…", "Retourner sa", "veste · Which…"]
