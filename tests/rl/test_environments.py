@@ -6,6 +6,8 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import gymnasium
@@ -38,6 +40,20 @@ def test_the_same_seed_deals_and_asks_the_same(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_drawn_in_words(game: str) -> None:
     render_test(lambda render_mode=None: rl.env(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("make", [rl.raw_env, partial(rl.Duel, opponent="random")])
+def test_for_people_each_step_is_printed_without_being_asked(
+    make: Callable[..., Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    env = make("fables", ["red", "mulan"], render_mode="human")
+    silent = make("fables", ["red", "mulan"], render_mode="ansi")
+    for one in (env, silent):
+        one.reset(seed=1)
+    assert capsys.readouterr().out == f"{silent.render()}\n"
+    for one in (env, silent):
+        one.step(0)
+    assert capsys.readouterr().out == f"{silent.render()}\n"
 
 
 @pytest.mark.parametrize("game", GAMES)

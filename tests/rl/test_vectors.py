@@ -84,6 +84,7 @@ def test_many_tables_are_drawn_in_words(capsys: pytest.CaptureFixture[str]) -> N
     assert first != second
     printed = rl.VectorDuel("fables", 2, opponent="random", render_mode="human")
     printed.reset(seed=1)
+    assert capsys.readouterr().out == f"{first}\n{second}\n"
     assert printed.render() == (None, None)
     assert capsys.readouterr().out == f"{first}\n{second}\n"
     plain = rl.VectorDuel("fables", 2, opponent="random")

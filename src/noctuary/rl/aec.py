@@ -16,7 +16,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.rl.drawing import RENDERING, drawn, known_mode
+from noctuary.rl.drawing import HUMAN, RENDERING, drawn, known_mode
 from noctuary.rl.given import Seed, not_under_way, offered, seed_of
 from noctuary.rl.layout import Layout
 from noctuary.rl.spaces import (
@@ -112,6 +112,8 @@ class NoctuaryAEC(Copied, AECEnv):
 
     def _ask(self) -> None:
         """The next question: whose it is, and what is offered in words."""
+        if self.render_mode == HUMAN:
+            self.render()
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         decision = self.match.decision
         self._offers = self.tables.lens.offers(self.match)

@@ -13,7 +13,8 @@ from noctuary.rl.given import one_of
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
 
-MODES: Final = ("ansi", "human")
+HUMAN: Final = "human"  # printed as it comes: after each `reset` and `step`, without being asked
+MODES: Final = ("ansi", HUMAN)
 # Part of an environment's `metadata`. Words do not move, but Gymnasium remarks on whoever names no speed.
 RENDERING: Final = {"render_modes": list(MODES), "render_fps": 1}
 

@@ -8,7 +8,7 @@ import gymnasium
 import numpy as np
 
 from noctuary.kernel.match import Match
-from noctuary.rl.drawing import RENDERING, drawn, known_mode
+from noctuary.rl.drawing import HUMAN, RENDERING, drawn, known_mode
 from noctuary.rl.given import Seed, seed_of
 from noctuary.rl.layout import Layout
 from noctuary.rl.sitting import Opponents, Sitting
@@ -55,11 +55,13 @@ class Duel(gymnasium.Env):
         if number is not None:
             self._sitting.seed(number)
         self._sitting.deal()
+        self._show()
         return self._observed(), self._sitting.told()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The learner's answer and the opponents'. One that is not offered loses the match."""
         reward, ended, cut = self._sitting.play(action)
+        self._show()
         return self._observed(), reward, ended, cut, self._sitting.told()
 
     def _observed(self) -> Observation:
@@ -72,6 +74,10 @@ class Duel(gymnasium.Env):
         mask = np.zeros(self.tables.lens.most_moves, np.bool_)
         mask[: len(self._sitting.offers)] = True
         return mask
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def render(self) -> str | None:  # type: ignore[override]
         return drawn(self.match, self._sitting.seat, self.render_mode)

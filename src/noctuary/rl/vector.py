@@ -14,7 +14,7 @@ from gymnasium.vector.utils import batch_space
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.rl.drawing import RENDERING, drawn, known_mode
+from noctuary.rl.drawing import HUMAN, RENDERING, drawn, known_mode
 from noctuary.rl.given import Seeds, for_each_table, not_under_way, offered, seeds_of, whole
 from noctuary.rl.layout import Layout
 from noctuary.rl.sitting import Opponents, Sitting
@@ -76,6 +76,7 @@ class VectorDuel(VectorEnv):
                 sitting.seed(wanted)
             sitting.deal()
             sitting.write(self._seen, at)
+        self._show()
         return self._given(), self._told()
 
     def step(self, actions: Any) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
@@ -98,6 +99,7 @@ class VectorDuel(VectorEnv):
             told["final_obs"] = np.array([over.get(at) for at in range(self.num_envs)], dtype=object)
             told["final_info"] = last
             told["_final_obs"] = told["_final_info"] = ended | cut
+        self._show()
         return self._given(), rewards, ended, cut, told
 
     def _given(self) -> Observation:
@@ -107,6 +109,10 @@ class VectorDuel(VectorEnv):
         """Who looks; and, as Gymnasium's own vectors say it, at which tables that is told: at all."""
         seats = [int(sitting.seat) for sitting in self._sittings]
         return {"seat": np.array(seats), "_seat": np.ones(self.num_envs, np.bool_)}
+
+    def _show(self) -> None:
+        if self.render_mode == HUMAN:
+            self.render()
 
     def render(self) -> tuple[Any, ...] | None:
         """Every table as its learner sees it, one text for each (None: they were printed)."""
