@@ -49,17 +49,18 @@ class Book:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._file is not None:
-            self._file.close()
+        if self._file is not None and self.rows is not None:
+            with writing(self.rows):  # it tries once more what a full disk would not take
+                self._file.close()
 
     def _open(self, path: Path) -> None:
         if path.suffix not in FORMATS:
             known = ", ".join(FORMATS)
             raise NoctuaryError(MessageId("sim-error-rows-ending"), file=told_name(path), known=known)
-        if path.exists():
+        if path.is_file():  # a device or a pipe keeps nothing that could be read back
             self._read(path)  # first: somebody else's file is refused as it is
             drop_half_a_line(path)
-        fresh = not path.exists() or not path.stat().st_size
+        fresh = not path.is_file() or not path.stat().st_size
         self._file = path.open("a", encoding="utf-8", newline="")
         if fresh:
             self._file.write(FORMATS[path.suffix].heading)

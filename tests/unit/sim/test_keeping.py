@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -217,3 +219,24 @@ def test_a_series_over_tables_is_kept_by_its_tables(tmp_path: Path) -> None:
         with Book(job_of(series.identity()), tmp_path / "games.jsonl") as kept:
             report = run_series(series, book=kept)
     assert len(lines(tmp_path / "games.jsonl")) == report.games == 6
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes with names, as POSIX has them")
+def test_rows_may_go_to_whoever_reads_them_at_once(tmp_path: Path) -> None:
+    """A pipe keeps nothing that could be read back, and waiting for it would be for ever."""
+    pipe, heard = tmp_path / "games.csv", []
+    os.mkfifo(pipe)
+    reader = Thread(target=lambda: heard.extend(pipe.read_text(encoding="utf-8").splitlines()), daemon=True)
+    reader.start()
+    with book(PLAN, pipe) as kept:
+        run_series(PLAN, book=kept)
+    reader.join(10)
+    assert len(heard) == 1 + PLAN.games
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+@pytest.mark.parametrize("name", ["games.csv", "games.jsonl"])
+def test_a_full_disk_is_told_with_the_file_that_it_holds(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).symlink_to("/dev/full")
+    with pytest.raises(NoctuaryError, match=name), book(PLAN, tmp_path / name) as kept:
+        run_series(PLAN, book=kept)
