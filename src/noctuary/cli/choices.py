@@ -19,6 +19,7 @@ from noctuary.kernel.ids import MessageId
 from noctuary.text.menu import check_game, games, games_with, menu_of
 
 FOREVER = "forever"
+_LISTED = re.compile(r'\s*(?:"([^"]*)"\s*|([^,]*)),')  # with a comma after the last, too
 _PERIOD = re.compile(r"([1-9]\d{0,5})([hd])")
 _SECONDS = {"h": 3600.0, "d": 24 * 3600.0}
 
@@ -114,14 +115,15 @@ class Period(click.ParamType[Any]):
 
 
 class Words(Word):
-    """Several of them, with commas between: `red,snow`."""
+    """Several of them, with commas between: `red,snow`; in double quotes one may have commas itself."""
 
     name = "words"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if isinstance(value, tuple):
             return value
-        return tuple(self._check(word.strip()) for word in str(value).split(","))
+        found = _LISTED.findall(f"{value},")
+        return tuple(self._check(quoted or plain.strip()) for quoted, plain in found)
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str

@@ -9,6 +9,7 @@ import click
 import pytest
 
 from noctuary.cli import entry, home, main
+from noctuary.cli.choices import SEAT_LIST
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.records import engine_version
 from tests.unit.cli.command_line import CommandLine
@@ -58,6 +59,20 @@ def test_what_cannot_be_is_one_line_in_either_language(
     assert named in noctuary.refused(*words)
     if "--lang" not in words:
         assert noctuary.refused(*words, "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ("red, snow", ("red", "snow")),
+        ('"a,b.txt" ,red', ("a,b.txt", "red")),
+        ('"a,b.txt', ('"a', "b.txt")),
+        ('5" disc.txt,"red" hood', ('5" disc.txt', '"red" hood')),
+        (",", ("", "")),
+    ],
+)
+def test_a_word_of_a_list_may_have_commas_in_quotes(given: str, words: tuple[str, ...]) -> None:
+    assert SEAT_LIST.convert(given, None, None) == words
 
 
 def test_broken_toml_is_named_with_its_line(noctuary: CommandLine, tmp_path: Path) -> None:
