@@ -20,6 +20,8 @@ from noctuary.cli.speaking import LANG, Group, ReaderGone, Session, language_of,
 from noctuary.cli.streams import drop_output, settle_streams
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.text_files import standard_input, told_name
+from noctuary.sim.own_bots import bot_to_blame
+from noctuary.sim.playing import problem_of
 from noctuary.text import error_text, say
 
 COMMANDS = (
@@ -98,16 +100,29 @@ def run(arguments: Sequence[str]) -> int:
     except (BrokenPipeError, ReaderGone):
         drop_output()  # whoever read it has had enough; nothing is wrong
         return 0
-    except OSError as wrong:
-        return _complain_of_system(session, wrong)
-    except Exception as wrong:
-        return _report_crash(session, wrong)
+    except BaseException as wrong:
+        return _complain_of_bot(session, wrong) if bot_to_blame(wrong) else _report(session, wrong)
 
 
 def _complain(text: str) -> int:
     with suppress(OSError):  # nobody can be told that nobody can be told
         click.echo(f"noctuary: {' '.join(text.split())}", err=True)
     return USAGE
+
+
+def _complain_of_bot(session: Session, wrong: BaseException) -> int:
+    """One's own bot is one's own to mend: no report."""
+    _complain(session.say("cli-error-own-bot", bot=bot_to_blame(wrong), problem=problem_of(wrong)))
+    return 1
+
+
+def _report(session: Session, wrong: BaseException) -> int:
+    """What is no error (somebody leaves) goes its way."""
+    if isinstance(wrong, OSError):
+        return _complain_of_system(session, wrong)
+    if not isinstance(wrong, Exception):
+        raise wrong
+    return _report_crash(session, wrong)
 
 
 def _complain_of_system(session: Session, wrong: OSError) -> int:

@@ -59,7 +59,8 @@ def write_crash(wrong: BaseException, more: str = "") -> Path:
     """Keep what a bug report needs: the traceback, and the record of the table if there was one."""
     path = home() / "crashes" / f"{stamp()}.txt"
     text = "".join(traceback.format_exception(wrong))
-    write_file(path, f"{text}\n{more}".rstrip() + "\n")
+    whole = f"{text}\n{more}".rstrip() + "\n"
+    write_file(path, whole.encode(errors="backslashreplace").decode())  # whatever an error may say of itself
     return path
 
 

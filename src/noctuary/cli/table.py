@@ -16,7 +16,7 @@ from noctuary.boards import asking
 from noctuary.boards.passing import PassSettings
 from noctuary.bots import BOTS, Bot, judge_ahead
 from noctuary.bots.onlooker import Look, Onlooker
-from noctuary.bots.own import any_bot, is_own
+from noctuary.bots.own import is_own
 from noctuary.bots.reasons import reasons_of
 from noctuary.bots.strengths import HARD, NORMAL, budget_of, plain_name
 from noctuary.cli.home import new_table_file, try_write_crash, write_file
@@ -30,6 +30,7 @@ from noctuary.kernel.move import CONCEDE_WORD, Move
 from noctuary.kernel.records import UNFINISHED, Item, Record, What, record_of
 from noctuary.kernel.refusal import Refusal
 from noctuary.kernel.view import View
+from noctuary.sim.own_bots import seated
 from noctuary.text.advice import gained, hint_text
 from noctuary.text.catalogue import Language
 from noctuary.text.forecast import NOTHING_FORETOLD, Foretold, foretold
@@ -72,7 +73,7 @@ class Table:
 
     def _make_bots(self) -> dict[Seat, Bot]:
         return {
-            Seat(seat): any_bot(name, self.match.game.name, _bot_seed(self.match.seed, seat), timed=True)
+            Seat(seat): seated(name, self.match.game.name, _bot_seed(self.match.seed, seat), timed=True)
             for seat, name in enumerate(self.players)
             if name != PERSON
         }

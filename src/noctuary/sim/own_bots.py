@@ -1,9 +1,11 @@
-"""Bots at the seats of a series. What one's own bot does wrong says whose it is and where it happened."""
+"""Bots at the seats. What somebody's own bot does wrong says whose it is and where it happened."""
 
 from __future__ import annotations
 
 import traceback
+from contextlib import suppress
 from pathlib import PurePath
+from typing import Final
 
 from noctuary.bots import Bot
 from noctuary.bots.own import Watched, any_bot, is_own
@@ -11,16 +13,23 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
+_BLAMED: Final = "own_bot"  # the attribute of an exception that names the bot which raised it
 
-def seated(name: str, game: str, seed: bytes) -> Bot:
+
+def seated(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
     """A ready bot, or one's own with somebody who looks over its shoulder."""
     if not is_own(name):
-        return any_bot(name, game, seed)
+        return any_bot(name, game, seed, timed=timed)
     try:
         return _Named(name, Watched(name, any_bot(name, game, seed)))
     except BaseException as wrong:
         _blame(name, wrong)
         raise
+
+
+def bot_to_blame(wrong: BaseException) -> str:
+    """The name of the bot that raised it; nothing if it was somebody else."""
+    return str(getattr(wrong, _BLAMED, ""))
 
 
 class _Named:
@@ -39,7 +48,10 @@ class _Named:
 
 
 def _blame(name: str, wrong: BaseException) -> None:
-    if getattr(wrong, "__notes__", None) or isinstance(wrong, NoctuaryError):
-        return  # it says so already
-    last = traceback.extract_tb(wrong.__traceback__)[-1]
-    wrong.add_note(f"{name}, {PurePath(last.filename).name}:{last.lineno}")
+    if isinstance(wrong, NoctuaryError | KeyboardInterrupt):
+        return  # it says so already, or it was no mistake
+    with suppress(AttributeError):  # one with nothing but slots
+        setattr(wrong, _BLAMED, name)
+    if not getattr(wrong, "__notes__", None):
+        last = traceback.extract_tb(wrong.__traceback__)[-1]
+        wrong.add_note(f"{name}, {PurePath(last.filename).name}:{last.lineno}")

@@ -58,10 +58,10 @@ def play_game(plan: Plan, number: int) -> Outcome:
     except KeyboardInterrupt:  # somebody has had enough
         raise
     except BaseException as wrong:  # also what is no Exception: one bad game must not end the series
-        return Outcome(number, (), 0, decisions, _problem(wrong))
+        return Outcome(number, (), 0, decisions, problem_of(wrong))
 
 
-def _problem(wrong: BaseException) -> str:
+def problem_of(wrong: BaseException) -> str:
     """In one line that any file takes, whatever somebody's own bot has put into it."""
     try:
         told = f"{type(wrong).__name__}: {wrong}"

@@ -194,3 +194,36 @@ def test_what_can_only_be_given_by_place_is_asked_for_in_vain(noctuary: CommandL
     answer = noctuary(*SIM, "--bots", "my_bots:Unnamed,random")
     assert answer.code == 2
     assert "it asks for model/" in answer.err
+
+
+AT_A_TABLE = ("play", "fables", "--plain", "--seed", "00", "--first", "B", "--bot")
+BENCH = ("bench", "fables", "--seconds", "0.1", "--bots")
+
+
+@pytest.mark.parametrize(
+    ("line", "bot"),
+    [
+        *[(BENCH, bot) for bot in ("Raising", "Leaving", "Panicking", "Unmade")],
+        *[(AT_A_TABLE, bot) for bot in ("Leaving", "Panicking", "Unmade")],
+    ],
+)
+def test_a_bot_that_goes_wrong_is_not_taken_for_a_mistake_of_ours(
+    noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch, home: Path, line: tuple[str, ...], bot: str
+) -> None:
+    for told, language in (("went wrong", "en"), ("a échoué", "fr")):
+        monkeypatch.setattr(sys, "stdin", StringIO("keep\nend\nend\nquit\n"))
+        answer = noctuary(*line, f"my_bots:{bot}", "--lang", language)
+        assert answer.code == 1, answer
+        last = answer.err.splitlines()[-1]
+        assert told in last
+        assert f"(my_bots:{bot}, my_bots.py:" in last
+    assert not (home / "crashes").exists()
+
+
+@pytest.mark.parametrize("bot", ["Raising", "Nothing"])
+def test_a_table_goes_on_without_the_answers_of_its_bot(
+    noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch, home: Path, bot: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("keep\nend\nend\nquit\n"))
+    assert noctuary(*AT_A_TABLE, f"my_bots:{bot}").code == 0
+    assert list((home / "crashes").iterdir())

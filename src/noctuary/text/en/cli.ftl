@@ -191,6 +191,7 @@ cli-error-no-terminal = the table needs a terminal; with --plain it reads moves 
 cli-error-no-textual = the table needs Textual: pip install "noctuary[tui]", or add --plain.
 cli-error-bare-library = this is the library alone; the command needs more: pip install noctuary[tui].
 cli-error-bad-seed = the seed “{ $seed }” is not hexadecimal (digits 0-9 and a-f, two per byte).
+cli-error-own-bot = your bot { $bot } went wrong: { $problem }
 cli-error-resume-own-bot = this table was played with a bot of somebody’s own: add --bot { $bot } to let it play on.
 cli-error-no-game-in-file = there is no game in this file.
 cli-error-no-such-game =
@@ -246,7 +247,6 @@ cli-key-space = Space
 cli-key-why = why not
 cli-key-hint = hint
 cli-key-undo = undo
-cli-key-save = save
 cli-key-language = français
 cli-key-command = command
 cli-key-help = help
@@ -262,8 +262,7 @@ cli-help =
     { $why }           why a card cannot be played; elsewhere, type a move
     { $command }           type a move in notation, or “concede” to give up
     x  a        pass until something concerns you; when to ask you
-    i           a hint: what “hard” would play, and why
-    u           undo: back to your previous decision
+    i  u        a hint from “hard”; undo: back to your previous decision
     d           discard piles and what is left in your deck
     l           français / English
     s  e        save the table; save the situation as a position

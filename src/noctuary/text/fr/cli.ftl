@@ -198,6 +198,7 @@ cli-error-no-terminal = la table a besoin d’un terminal ; avec --plain elle l
 cli-error-no-textual = la table a besoin de Textual : pip install "noctuary[tui]", ou ajoutez --plain.
 cli-error-bare-library = ceci est la bibliothèque seule ; il faut plus à la commande : pip install noctuary[tui].
 cli-error-bad-seed = la graine « { $seed } » n’est pas hexadécimale (chiffres 0-9 et a-f, deux par octet).
+cli-error-own-bot = votre robot { $bot } a échoué : { $problem }
 cli-error-resume-own-bot = cette partie se jouait avec un robot fait maison : ajoutez --bot { $bot } pour qu’il continue.
 cli-error-no-game-in-file = il n’y a pas de partie dans ce fichier.
 cli-error-no-such-game =
@@ -253,7 +254,6 @@ cli-key-space = Espace
 cli-key-why = pourquoi
 cli-key-hint = conseil
 cli-key-undo = annuler
-cli-key-save = sauver
 cli-key-language = English
 cli-key-command = commande
 cli-key-help = aide
@@ -268,9 +268,8 @@ cli-help =
     Entrée      sur une carte : ce que vous pouvez en faire
     { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
     { $command }           taper un coup en notation, ou « concede » pour abandonner
-    x  a        passer jusqu’à ce que cela vous concerne ; quand vous demander
-    i           un conseil : ce que jouerait « hard », et pourquoi
-    u           annuler : revenir à votre décision précédente
+    x  a        passer tant que rien ne vous concerne ; quand demander
+    i  u        un conseil de « hard » ; annuler : revenir à votre décision
     d           les défausses et ce qui reste dans votre deck
     l           English / français
     s  e        sauver la partie ; sauver la situation comme position
