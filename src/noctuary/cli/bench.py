@@ -121,8 +121,9 @@ def print_result(session: Session, name: str, result: Document) -> None:
     for row in (*_ROWS, "ratio"):
         if row in result:
             label = session.say(f"cli-bench-{row.replace('_', '-')}")
-            times = f"× {shown(changed[row])}" if row in changed else ""
-            line = f"  {label:<28}{shown(result[row]):>12}{shown(theirs.get(row, '')):>12}{times:>12}"
+            times = f"× {session.measured(changed[row])}" if row in changed else ""
+            ours, peers = session.measured(result[row]), session.measured(theirs.get(row, ""))
+            line = f"  {label:<28}{ours:>12}{peers:>12}{times:>12}"
             click.echo(line.rstrip())
 
 
@@ -149,9 +150,3 @@ def change(before: Document, now: Document) -> Document:
 
 def _number(value: object) -> float:
     return float(value) if isinstance(value, int | float) else 0.0
-
-
-def shown(value: object) -> str:
-    if not isinstance(value, float):
-        return str(value)
-    return f"{value:.2f}" if value < 100 else f"{value:,.0f}".replace(",", " ")

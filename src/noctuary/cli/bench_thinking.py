@@ -35,15 +35,19 @@ def bench_thinking(
         for row in _ROWS:
             if row in found:
                 title = _TITLES.get(row, f"cli-bench-{row.replace('_', '-')}")
-                click.echo(_line(session.say(title), found[row]))
+                click.echo(_line(session.say(title), session.measured(found[row])))
         answers = found["answers"]
         assert isinstance(answers, dict)
         for name, times in answers.items():
             assert isinstance(times, dict)
-            mean, longest = times["mean_ms"], times["longest_ms"]
-            click.echo(_line(session.say("cli-bench-answer", bot=name), f"{mean} / {longest}"))
+            took = " / ".join(_milliseconds(session, times[kind]) for kind in ("mean_ms", "longest_ms"))
+            click.echo(_line(session.say("cli-bench-answer", bot=name), took))
     return interrupted
 
 
-def _line(label: str, value: object) -> str:
-    return f"  {label:<44}{value!s:>16}"
+def _milliseconds(session: Session, time: object) -> str:
+    return session.number(time) if isinstance(time, float) else str(time)
+
+
+def _line(label: str, value: str) -> str:
+    return f"  {label:<44}{value:>16}"

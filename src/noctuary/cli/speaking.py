@@ -38,6 +38,14 @@ class Session:
         text = format(value, form)
         return text.replace(".", ",") if self.lang is Language.FR else text
 
+    def measured(self, value: object) -> str:
+        """What was measured: a rate, a time, or whether something is so."""
+        if isinstance(value, bool):
+            return self.say("cli-yes" if value else "cli-no")
+        if not isinstance(value, float):
+            return str(value)
+        return self.number(value, ".2f") if value < 100 else f"{value:,.0f}".replace(",", " ")
+
 
 pass_session = click.make_pass_decorator(Session)
 

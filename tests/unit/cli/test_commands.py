@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,14 @@ def test_bench_prints_what_a_person_reads(noctuary: CommandLine) -> None:
     assert answer.code == 0
     assert "decisions per second" in answer.out
     assert "pyminion" in answer.out
+
+
+@pytest.mark.parametrize("kind", [(), ("--thinking",)])
+def test_bench_writes_numbers_as_the_language_does(noctuary: CommandLine, kind: tuple[str, ...]) -> None:
+    told = noctuary("bench", "fables", "--seconds", "0.1", "--lang", "fr", *kind).out
+    assert re.search(r"\d,\d", told)
+    assert not re.search(r"\d\.\d", told)
+    assert re.search(r"compilé +(oui|non)\n", told)
 
 
 # -- rules, cards, status ---------------------------------------------------------------------------
