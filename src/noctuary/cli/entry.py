@@ -23,6 +23,7 @@ from noctuary.kernel.text_files import standard_input, told_name
 from noctuary.sim.own_bots import bot_to_blame
 from noctuary.sim.playing import problem_of
 from noctuary.text import error_text, say
+from noctuary.text.catalogue import system_text
 
 COMMANDS = (
     "play",
@@ -127,7 +128,7 @@ def _report(session: Session, wrong: BaseException) -> int:
 
 def _complain_of_system(session: Session, wrong: OSError) -> int:
     """A full disk behind our output, a folder nobody may read: not our mistake, and no report."""
-    problem = wrong.strerror or str(wrong)
+    problem = system_text(session.lang, wrong.strerror or str(wrong))
     if wrong.filename is None:
         drop_output()
         return _complain(session.say("cli-error-output", problem=problem))

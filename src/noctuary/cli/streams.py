@@ -8,7 +8,7 @@ import sys
 import unicodedata
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Final, TextIO
+from typing import Final, Literal, TextIO
 
 # What a terminal that has no such sign shows instead; French accents are in all but the oldest of them.
 _INSTEAD: Final = {
@@ -54,7 +54,7 @@ def settle_streams() -> None:
             stream.reconfigure(errors=errors)
 
 
-def _nowhere(mode: str) -> TextIO:
+def _nowhere(mode: Literal["r", "w"]) -> TextIO:
     return open(os.devnull, mode, encoding="utf-8")
 
 

@@ -24,6 +24,7 @@ from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.games import folder_of, is_ours, packages
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.quoting import MOST_LISTED, shortened
+from noctuary.text.system import system_message
 
 
 class Language(Enum):
@@ -175,6 +176,16 @@ def has(message: str) -> bool:
 def error_text(language: Language, error: NoctuaryError) -> str:
     """Something a person can put right, as one line in her language."""
     if isinstance(error, InFile):
-        problem = error_text(language, error.problem)
-        return say(language, error.message, **{**error.arguments, "problem": problem})
-    return say(language, error.message, **error.arguments)
+        why = error_text(language, error.problem)
+        return say(language, error.message, **{**error.arguments, "problem": why})
+    arguments = dict(error.arguments)
+    problem = arguments.get("problem")
+    if isinstance(problem, str):
+        arguments["problem"] = system_text(language, problem)
+    return say(language, error.message, **arguments)
+
+
+def system_text(language: Language, problem: str) -> str:
+    """Why something of the operating system failed; what is unusual is told as it is."""
+    message = system_message(problem)
+    return problem if message is None else say(language, message)

@@ -12,7 +12,10 @@ import pytest
 
 from noctuary.cli.streams import plain_sign
 from noctuary.kernel import text_files
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.records import engine_version
+from noctuary.sim.cluster import Cluster
+from noctuary.text import Language, error_text
 from tests.unit.cli.command_line import CommandLine
 
 RECORD = f"""[Game "fables"]
@@ -155,6 +158,21 @@ def test_a_plain_locale_is_no_trouble(tmp_path: Path) -> None:
 
 def test_signs_that_a_terminal_lacks_are_replaced_by_near_ones() -> None:
     assert "".join(map(plain_sign, "“L’été…” → ✓ ≠ 字")) == '"L\'ete..." -> ok != ?'
+
+
+def test_what_the_system_says_is_told_in_french_too(noctuary: CommandLine, tmp_path: Path) -> None:
+    (tmp_path / "folder.jsonl").mkdir()
+    for option, name, english, french in (
+        ("--out", "nowhere/games.csv", "No such file or directory", "ce fichier ou ce dossier n’existe pas"),
+        ("--out", "folder.jsonl", "Is a directory", "c’est un dossier"),
+        ("--report", "folder.jsonl", "Is a directory", "c’est un dossier"),
+    ):
+        line = (*SERIES, option, str(tmp_path / name), "--lang")
+        assert noctuary.refused(*line, "en").endswith(f"cannot be written: {english}.\n")
+        assert noctuary.refused(*line, "fr").endswith(f" : {french}.\n")
+    with pytest.raises(NoctuaryError) as wrong, Cluster("127.0.0.1:1"):
+        pass
+    assert "la connexion a été refusée" in error_text(Language.FR, wrong.value)
 
 
 # -- files --------------------------------------------------------------------------------------------

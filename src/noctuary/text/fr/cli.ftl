@@ -28,7 +28,7 @@ cli-play-no-warnings = Pas de seconde question avant les coups que presque perso
 cli-play-plain = Une table en texte, une réponse par ligne.
 cli-sim = Faire jouer des parties à des robots, par milliers.
     .more = Les places commencent à tour de rôle : A commence la partie 0, B la partie 1, et ainsi de suite. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Ctrl-C arrête aussitôt la série et affiche ce qui a été joué. Code de sortie 1 si une partie s’est interrompue sur une erreur, 130 après Ctrl-C.
-cli-sim-seats = Qui est à quelle place : des Fables (deux pour du 1 contre 1, quatre pour du 2 contre 2), ou des decks, par nom ou par fichier (s’il a une virgule dans son nom, entre guillemets droits : '"a,b.txt",v5-ventrue').
+cli-sim-seats = Qui est à quelle place : des Fables (deux pour du 1 contre 1, quatre pour du 2 contre 2), ou des decks, par nom ou par fichier ; un nom qui contient une virgule se met entre guillemets droits.
 cli-sim-bots = Qui joue chaque place : random, greedy, easy, normal, hard, expert, ou une classe à vous, sous la forme { "mon.module:Robot" }. hard@300 réfléchit 300 essais par décision et joue de même sur toute machine ; hard@0.2s réfléchit à l’horloge, et joue autrement sur une autre.
 cli-sim-games = Nombre de parties (100 sauf indication), par paire s’il y en a plusieurs.
 cli-sim-seed = N’importe quel texte ; tout en découle.
@@ -200,7 +200,7 @@ cli-error-no-terminal = la table a besoin d’un terminal ; avec --plain elle l
 cli-error-no-textual = la table a besoin de Textual : pip install "noctuary[tui]", ou ajoutez --plain.
 cli-error-bare-library = ceci est la bibliothèque seule ; il faut plus à la commande : pip install noctuary[tui].
 cli-error-bad-seed = la graine « { $seed } » n’est pas hexadécimale (chiffres 0-9 et a-f, deux par octet).
-cli-error-own-bot = votre robot { $bot } a échoué : { $problem }
+cli-error-own-bot = votre robot { $bot } a échoué : { $problem }
 cli-error-resume-own-bot = cette partie se jouait avec un robot fait maison : ajoutez --bot { $bot } pour qu’il continue.
 cli-error-no-game-in-file = il n’y a pas de partie dans ce fichier.
 cli-error-no-such-game =
@@ -271,7 +271,7 @@ cli-help =
     { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
     { $command }           taper un coup en notation, ou « concede » pour abandonner
     x  a        passer tant que rien ne vous concerne ; quand demander
-    i  u        un conseil de « hard » ; annuler : revenir à votre décision
+    i  u        un conseil de « hard » ; annuler votre dernier coup
     d           les défausses et ce qui reste dans votre deck
     l           English / français
     s  e        sauver la partie ; sauver la situation comme position
