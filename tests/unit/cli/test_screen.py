@@ -9,9 +9,10 @@ from threading import Event
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 from textual.app import App
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from noctuary.bots import make_bot
 from noctuary.bots.onlooker import Look, Onlooker
@@ -21,11 +22,11 @@ from noctuary.cli.speaking import Session
 from noctuary.cli.table import PERSON, Table
 from noctuary.cli.tui.app import TableApp
 from noctuary.cli.tui.canvas import Detail
-from noctuary.cli.tui.panels import LogView, Prompt, Reader
+from noctuary.cli.tui.panels import KeyLine, LogView, Prompt, Reader
 from noctuary.cli.tui.screens import ChoiceScreen, HelpScreen
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.text import Language
+from noctuary.text import Language, say
 from tests.tables import fables_table
 
 EN, FR = Language.EN, Language.FR
@@ -323,6 +324,18 @@ def test_a_hint_is_thought_of_beside_the_screen_until_something_else_is_asked(
         assert told not in me.reader, "that is not asked any more"
 
     at_table(story, lang=lang, pause=5)
+
+
+@pytest.mark.parametrize("lang", Language)
+def test_the_keys_are_all_to_be_read_on_a_small_screen(lang: Language) -> None:
+    async def story(me: Player) -> None:
+        assert str(me.app.query_one(KeyLine).content).rstrip().endswith(say(lang, "cli-key-quit"))
+        assert cell_len(str(me.app.query_one(KeyLine).content).rstrip()) <= SMALL[0]
+        await me.press("h")
+        page = me.app.screen.query_one(Static)
+        assert page.region.bottom <= me.app.screen.query_one(".dialog").content_region.bottom
+
+    at_table(story, lang=lang)
 
 
 def test_a_hint_that_goes_wrong_leaves_the_table_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,7 +25,6 @@ _KEYS: Final = (
     ("?", "cli-key-why", "app.why"),
     ("i", "cli-key-hint", "app.hint"),
     ("u", "cli-key-undo", "app.undo"),
-    ("s", "cli-key-save", "app.save"),
     ("l", "cli-key-language", "app.language"),
     (":", "cli-key-command", "app.command"),
     ("h", "cli-key-help", "app.help"),
