@@ -54,8 +54,8 @@ web-analysis-swing =
     { $turn ->
         [0] Set-up
        *[other] Turn { $turn }
-    }, { $name }: { $move } ({ $before } % → { $after } %)
-web-analysis-turning = { $name }: { $move } ({ $before } → { $after }). { $better }.
+    }, { $name }: { $move } ({ $before } % → { $after } %)
+web-analysis-turning = { $name }: { $move } ({ $before } → { $after }). { $better }.
 web-end-other = Another deck, another bot
 web-end-choice = You play
 web-end-bot = Against

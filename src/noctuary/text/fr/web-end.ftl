@@ -54,8 +54,8 @@ web-analysis-swing =
     { $turn ->
         [0] Mise en place
        *[other] Tour { $turn }
-    }, { $name } : { $move } ({ $before } % → { $after } %)
-web-analysis-turning = { $name } : { $move } ({ $before } → { $after }). { $better }.
+    }, { $name } : { $move } ({ $before } % → { $after } %)
+web-analysis-turning = { $name } : { $move } ({ $before } → { $after }). { $better }.
 web-end-other = Un autre deck, un autre robot
 web-end-choice = Vous jouez
 web-end-bot = Contre
