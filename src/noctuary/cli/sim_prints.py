@@ -16,6 +16,7 @@ from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.sim import Failure, Report, Standings, Swiss
 from noctuary.sim.intervals import Interval, wilson
 from noctuary.sim.plans import by_the_clock
+from noctuary.sim.playing import ENDLESS
 from noctuary.sim.setups import seat_label
 from noctuary.sim.sums import Sums, Tally
 
@@ -181,10 +182,9 @@ def print_endings(session: Session, game: str, endings: Counter[str]) -> None:
 def print_failures(session: Session, failures: list[Failure]) -> None:
     """The first of them: a bot that breaks off each of a thousand games does so in one way. Rows tell all."""
     for failure in failures[:_FAILURES]:
+        error = session.say("cli-sim-endless") if failure.error == ENDLESS else failure.error
         click.echo(
-            session.say(
-                "cli-sim-error-line", game=failure.number, seed=failure.seed.hex(), error=failure.error
-            )
+            session.say("cli-sim-error-line", game=failure.number, seed=failure.seed.hex(), error=error)
         )
     if len(failures) > _FAILURES:
         click.echo(session.say("cli-sim-errors-more", games=len(failures) - _FAILURES))

@@ -13,6 +13,7 @@ from noctuary.sim.shown import Shown
 from noctuary.text.menu import menu_of
 
 _LONGEST: Final = 200_000  # decisions; a game that has not ended by then never will
+ENDLESS: Final = "endless"  # the error of such a game
 _LONGEST_PROBLEM: Final = 500  # letters
 _LAST_TURN: Final = 1_000  # the same in turns, unless its setup asks for more: nobody wants to act any longer
 
@@ -53,7 +54,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
             if course is not None:
                 course.look(match)
             if decisions > _LONGEST or match.turns > last_turn:
-                return Outcome(number, (), match.turns, decisions, "endless")
+                return Outcome(number, (), match.turns, decisions, ENDLESS)
         return _told(plan, number, match, decisions, shown, course)
     except KeyboardInterrupt:  # somebody has had enough
         raise

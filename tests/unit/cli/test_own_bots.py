@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.cli.entry import run
+from noctuary.sim import playing
 from tests.unit.cli.command_line import CommandLine
 
 MODULE = """
@@ -175,6 +176,16 @@ def test_a_bot_that_goes_wrong_spoils_its_games_alone(
 
 def test_a_bot_may_give_up(noctuary: CommandLine) -> None:
     assert noctuary(*SIM, "--bots", "my_bots:Resigning,random", "--json").json["wins"] == [0, 2]
+
+
+def test_a_game_without_an_end_is_told_in_words(
+    noctuary: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "_LONGEST", 5)
+    line = ("sim", "fables", "--seats", "red,snow", "--bots", "my_bots:First,random", "--games", "1")
+    assert "): endless – given up" in noctuary(*line).out
+    assert "sans fin – abandonnée" in noctuary(*line, "--lang", "fr").out
+    assert noctuary(*line, "--json").json["failures"][0]["error"] == "endless"
 
 
 def test_a_thousand_games_that_break_off_do_not_fill_the_screen(noctuary: CommandLine) -> None:

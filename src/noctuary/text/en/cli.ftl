@@ -92,6 +92,7 @@ cli-sim-draws-line = Draws: { $draws }
 cli-sim-means-line = On average { $turns } turns and { $decisions } decisions
 cli-sim-questions-line = A person is shown { $shown-mean } questions in a turn of another (of { $asked-mean } that are asked there); in 95 of 100 turns at most { $shown-95 }, never more than { $shown-most }
 cli-sim-error-line = Game { $game } broke off (seed { $seed }): { $error }
+cli-sim-endless = endless – given up after more turns or decisions than anybody would play
 cli-sim-errors-more =
     { $games ->
         [one] … and { $games } more game broke off: --out and --json tell which.

@@ -92,6 +92,7 @@ cli-sim-draws-line = Parties nulles : { $draws }
 cli-sim-means-line = En moyenne { $turns } tours et { $decisions } décisions
 cli-sim-questions-line = Une personne voit { $shown-mean } questions au tour d’un autre (sur { $asked-mean } qui y sont posées) ; dans 95 tours sur 100, au plus { $shown-95 }, jamais plus de { $shown-most }
 cli-sim-error-line = La partie { $game } s’est interrompue (graine { $seed }) : { $error }
+cli-sim-endless = sans fin – abandonnée après plus de tours ou de décisions que personne n’en jouerait
 cli-sim-errors-more =
     { $games ->
         [one] … et { $games } autre partie s’est interrompue : --out et --json disent laquelle.
