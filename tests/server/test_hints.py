@@ -53,6 +53,19 @@ async def test_a_next_best_that_is_as_good_is_named(room: Room, monkeypatch: pyt
     assert hint["text"] == f"Hard would play: “{first}”. “{second}” is about as good."
 
 
+async def test_a_move_that_stands_alone_is_told_as_such(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where hard weighs nothing else, there is nothing to compare it with."""
+    table, ann = await alone(room)
+
+    async def sure(question: Question, *, patient: bool = False) -> Looked | None:
+        return Looked(0, None, 0.5, 0.5, [])
+
+    monkeypatch.setattr(table.services.bots, "look", sure)
+    await ann.ask(wire.Hint(ann.prompt["decision"]))
+    (hint,) = await hinted(table, ann)
+    assert hint["text"] == f"Hard would play: “{ann.prompt['offers'][0]['label']}”, without a second thought."
+
+
 async def test_without_hints_the_table_gives_none(room: Room) -> None:
     table, ann = await room.alone_at()
     assert not ann.table["hints"]

@@ -20,7 +20,7 @@ analyse-because =
 
 ## Hints
 
-hint-plain = Hard would play: “{ $move }”.
+hint-plain = Hard would play: “{ $move }”, without a second thought.
 hint-close = Hard would play: “{ $move }”. “{ $other }” is about as good.
 hint-better =
     Hard would play: “{ $move }”. It wins { $points ->

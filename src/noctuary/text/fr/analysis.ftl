@@ -20,7 +20,7 @@ analyse-because =
 
 ## Conseils
 
-hint-plain = Le niveau Difficile jouerait : « { $move } ».
+hint-plain = Le niveau Difficile jouerait : « { $move } », sans hésiter.
 hint-close = Le niveau Difficile jouerait : « { $move } ». « { $other } » vaut à peu près autant.
 hint-better =
     Le niveau Difficile jouerait : « { $move } ». Sur 100 parties, cela en gagne { $points } de plus que « { $other } ».
