@@ -42,6 +42,7 @@ class WhistWords(Words):
     rule_prefix = "WHI"
     unordered_zones = ()
     plays = ("whist-log-plays",)
+    open_questions = ("whist-ask-lead",)
 
     def seat_name(self, match: Match, seat: Seat, language: Language) -> str:
         return seat_text(seat, language)
