@@ -26,12 +26,16 @@ def test_on_a_phone_a_tap_tells_what_the_sign_of_hints_means(people: People) -> 
     bob = people.person("Bob", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     bob.open(bob.table("fables", "me", "bot", hints=True))
     bob.wait_for_question()
-    sign = bob.page.get_by_role("button", name="Hints on – Whoever plays here may ask what a hard bot would do.")
+    sign = bob.page.get_by_role(
+        "button", name="Hints on – Whoever plays here may ask what a hard bot would do."
+    )
     box = sign.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 24
     sign.tap()
-    expect(bob.page.get_by_role("tooltip")).to_contain_text("may ask what a hard bot would do")
+    expect(bob.page.get_by_role("tooltip")).to_contain_text(
+        "Hints on – Whoever plays here may ask what a hard bot would do."
+    )
     bob.page.locator("#prompt-text").tap()
     expect(bob.page.get_by_role("tooltip")).to_be_hidden()
 
