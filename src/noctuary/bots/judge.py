@@ -50,6 +50,13 @@ class Judge(Generic[S]):
         """How likely this seat is to win from here, from 0 to 1; by itself a lead in worth, squashed."""
         return squashed(self.worth(state, seat) / self.scale)
 
+    def hope(self, state: S, seat: Seat) -> float:
+        """The same as a person is told it; by itself what a search goes by.
+
+        A search wants to tell its lines apart; how the game stands may be told better by something else.
+        """
+        return self.estimate(state, seat)
+
     def sensible(self, state: S, decision: Decision) -> list[Move]:
         """The offers worth trying, at least one; by itself all of them.
 

@@ -57,8 +57,7 @@ class Onlooker:
             return None
         thought = self._search.weigh(match)
         if thought.move == played:
-            value = _mean(thought, played)
-            return None if thought.worlds == 0 else Look(played, value, None, value)
+            return None if thought.worlds == 0 else self._alone(match, thought)
         found = self._compared(match, thought, played)
         if found.value >= found.estimate:  # the search liked it better, and was wrong
             return Look(played, found.value, None, found.value)
@@ -67,15 +66,33 @@ class Onlooker:
     def advise(self, match: Match) -> Look:
         """What to do now, compared with the next best."""
         thought = self._search.weigh(match)
-        value = _mean(thought, thought.move)
         next_best: Move | None = None
         most = -1.0
         for offer in thought.offers:
             if offer.move != thought.move and offer.mean > most:
                 next_best, most = offer.move, offer.mean
         if next_best is None or thought.worlds == 0:
-            return Look(thought.move, value, None, value)
+            return self._alone(match, thought)
         return self._compared(match, thought, next_best)
+
+    def _alone(self, match: Match, thought: Thought) -> Look:
+        """What the answer leaves to hope for, where there is nothing to compare it with."""
+        decision = match.decision
+        assert decision is not None
+        total = 0.0
+        worlds = 0
+        self._search.start_clock(_TO_COMPARE)
+        for number in range(self._worlds):
+            end = self._search.end_of(self._world(match, decision.seat, number), thought.move)
+            if end is None:
+                break
+            total += self._judge.hope(end.state, decision.seat)
+            worlds += 1
+        value = total / worlds if worlds else _mean(thought, thought.move)
+        return Look(thought.move, value, None, value)
+
+    def _world(self, match: Match, seat: Seat, number: int) -> Match:
+        return match.imagine(seat, self._seed + _FRESH + number.to_bytes(4, "big"))
 
     def _compared(self, match: Match, thought: Thought, other: Move) -> Look:
         """Both in the same worlds, to their horizons; by the clock, in as many as there is time for.
@@ -90,14 +107,14 @@ class Onlooker:
         worlds = 0
         self._search.start_clock(_TO_COMPARE)
         for number in range(self._worlds):
-            world = match.imagine(me, self._seed + _FRESH + number.to_bytes(4, "big"))
+            world = self._world(match, me, number)
             one_end = self._search.end_of(world, thought.move)
             other_end = None if one_end is None else self._search.end_of(world, other)
             if one_end is None or other_end is None:
                 break
             decided = one_end.over or other_end.over
-            values[0] += self._judge.estimate(one_end.state, me)
-            values[1] += self._judge.estimate(other_end.state, me)
+            values[0] += self._judge.hope(one_end.state, me)
+            values[1] += self._judge.hope(other_end.state, me)
             self._add(first, one_end, me, decided)
             self._add(second, other_end, me, decided)
             worlds += 1

@@ -32,6 +32,7 @@ from noctuary.kernel.move import move as play
 _WIN: Final = 1000.0
 _CROWD: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.6]  # each minion more than the first is worth less
 _NORMAL_LINES: Final = 60  # with fewer it hardly beats the first look
+_BOTH: Final = 9.2  # a lead in both views by which it is three to one (tools/fit_vtes_hope.py)
 _MOST: Final = 14  # offers that are looked at; a hand of many uses by many minions has more
 
 
@@ -87,12 +88,28 @@ class VtesJudge(Judge[State]):
         return total
 
     def estimate(self, s: State, seat: Seat) -> float:
-        """A lead in worth, as her own deck would use it."""
+        w = self.weights(s)
+        return squashed((self._lead(s, seat) - w.even) / w.scale)
+
+    def hope(self, s: State, seat: Seat) -> float:
+        """In a duel what is good for one is bad for the other, and both leads together tell best who wins.
+
+        Nobody plays by it: who does keeps her pool, waits, and wins less (docs/learned-judges.md).
+        """
+        if len(s.players) != 2:
+            return self.estimate(s, seat)
+        return squashed(self.lead_in_both(s, seat) / _BOTH)
+
+    def lead_in_both(self, s: State, seat: Seat) -> float:
+        """Of a duel: hers as she sees it, less the other's as that one would see it."""
+        return self._lead(s, seat) - self._lead(s, Seat(1 - seat))
+
+    def _lead(self, s: State, seat: Seat) -> float:
+        """In worth, as her own deck would use it."""
         lead = self.worth(s, seat)
         if not s.over_now and not s.players[seat].out:
             lead += more_to_her(s, seat)
-        w = self.weights(s)
-        return squashed((lead - w.even) / w.scale)
+        return lead
 
     def offers(self, s: State, decision: Decision) -> list[Move]:
         return vtes_offers.wide(s, decision, self.sensible(s, decision))

@@ -136,6 +136,22 @@ def test_a_hint_ends_no_turn_that_the_bot_would_go_on_with() -> None:
     assert not t.match.game.stops(look.best)
 
 
+class Fair(Busy):
+    """Goes by one thing, and tells another."""
+
+    def hope(self, state: State, seat: Seat) -> float:
+        return 0.25
+
+
+def test_what_people_are_told_is_the_hope_and_not_what_the_search_goes_by() -> None:
+    t = table("red", "snow", a={"hand": ["defense-1"] * 3, "square": 1}, b={"square": 9})
+    onlooker = Onlooker(Fair(), None, b"1", Budget(playouts=24))
+    advice = onlooker.advise(t.match)
+    look = onlooker.look(t.match, advice.best)
+    assert look is not None
+    assert (advice.estimate, advice.value, look.estimate) == (0.25, 0.25, 0.25)
+
+
 def test_a_turn_is_passed_where_that_is_really_better() -> None:
     t = table("red", "snow", a={"hand": ["defense-1"] * 3, "square": 1}, b={"square": 9})
 

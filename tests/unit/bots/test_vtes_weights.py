@@ -46,3 +46,18 @@ def test_nothing_is_worse_than_being_out() -> None:
     alive = AHEAD.worth(state, Seat(0))
     state.players[0].out = True
     assert AHEAD.worth(state, Seat(0)) < alive - 50.0
+
+
+def test_the_hopes_of_a_duel_add_up_and_are_even_as_it_begins() -> None:
+    """What people are told: what a search goes by was 16 % for either seat in the first turns."""
+    even = vtes_table(Box(), A={"pool": 30}, B={"pool": 30}).state
+    assert AHEAD.hope(even, Seat(0)) == pytest.approx(0.5)
+    ahead = vtes_table(Box(), A={"pool": 12, "ready": ["bob"]}, B={"pool": 6, "ready": ["bea"]}).state
+    hopes = [AHEAD.hope(ahead, Seat(seat)) for seat in range(2)]
+    assert hopes[0] > 0.5 > hopes[1]
+    assert sum(hopes) == pytest.approx(1.0)
+
+
+def test_at_a_larger_table_hope_is_what_the_search_goes_by() -> None:
+    state = vtes_table(Box(), A={"pool": 20}, B={"pool": 20}, C={"pool": 20}).state
+    assert AHEAD.hope(state, Seat(1)) == AHEAD.estimate(state, Seat(1))
