@@ -13,7 +13,7 @@ from noctuary.kernel.ids import Seat
 from noctuary.kernel.move import Move
 
 NORMAL_LINES: Final = 30  # that a normal opponent follows, unless its game asks for more
-_FARTHEST: Final = 30.0  # an exponent beyond which nothing changes any more
+FARTHEST: Final = 30.0  # an exponent beyond which nothing changes any more
 
 
 class Horizon:
@@ -90,7 +90,7 @@ class Judge(Generic[S]):
 
 def squashed(lead: float) -> float:
     """From any lead to a share of won games."""
-    return 1.0 / (1.0 + exp(-min(max(lead, -_FARTHEST), _FARTHEST)))
+    return 1.0 / (1.0 + exp(-min(max(lead, -FARTHEST), FARTHEST)))
 
 
 _SOON: Final = Horizon(decisions=12)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from noctuary.bots import vtes_chances, vtes_choices, vtes_influence, vtes_offers
-from noctuary.bots.judge import Horizon, Judge, squashed
+from noctuary.bots.judge import FARTHEST, Horizon, Judge, squashed
 from noctuary.bots.vtes_influence import SAFE, THIN
 from noctuary.bots.vtes_plans import more_to_her
 from noctuary.bots.vtes_weights import BY_HAND, DUELS, TABLES, Weights
@@ -32,7 +33,6 @@ from noctuary.kernel.move import move as play
 _WIN: Final = 1000.0
 _CROWD: Final[list[float]] = [1.0, 1.0, 0.9, 0.75, 0.6]  # each minion more than the first is worth less
 _NORMAL_LINES: Final = 60  # with fewer it hardly beats the first look
-_BOTH: Final = 9.2  # a lead in both views by which it is three to one (tools/fit_vtes_hope.py)
 _MOST: Final = 14  # offers that are looked at; a hand of many uses by many minions has more
 
 
@@ -89,22 +89,22 @@ class VtesJudge(Judge[State]):
 
     def estimate(self, s: State, seat: Seat) -> float:
         w = self.weights(s)
-        return squashed((self._lead(s, seat) - w.even) / w.scale)
+        return squashed((self.lead(s, seat) - w.even) / w.scale)
 
     def hope(self, s: State, seat: Seat) -> float:
-        """In a duel what is good for one is bad for the other, and both leads together tell best who wins.
+        """Her share of what there is to win, where each seat's lead is told as that seat would see it.
 
         Nobody plays by it: who does keeps her pool, waits, and wins less (docs/learned-judges.md).
         """
-        if len(s.players) != 2:
-            return self.estimate(s, seat)
-        return squashed(self.lead_in_both(s, seat) / _BOTH)
+        scale = self.weights(s).told_scale
+        mine = self.lead(s, seat)
+        others = 0.0
+        for player in s.players:
+            if player.seat != seat:
+                others += exp(min(max((self.lead(s, player.seat) - mine) / scale, -FARTHEST), FARTHEST))
+        return 1.0 / (1.0 + others)
 
-    def lead_in_both(self, s: State, seat: Seat) -> float:
-        """Of a duel: hers as she sees it, less the other's as that one would see it."""
-        return self._lead(s, seat) - self._lead(s, Seat(1 - seat))
-
-    def _lead(self, s: State, seat: Seat) -> float:
+    def lead(self, s: State, seat: Seat) -> float:
         """In worth, as her own deck would use it."""
         lead = self.worth(s, seat)
         if not s.over_now and not s.players[seat].out:

@@ -50,6 +50,7 @@ class Weights:
         self.reserve_each = 2.0
         self.even = 0.0  # the lead with which a game is open
         self.scale = 10.0  # and the one by which it is three to one
+        self.told_scale = 10.0  # the same between two seats, as people are told it (`VtesJudge.hope`)
 
 
 def found(which: str) -> Weights:

@@ -21,7 +21,7 @@ def test_every_weight_is_found_and_on_the_side_of_zero_where_it_was(which: str) 
     for name, value in FOUND[which].items():
         by_hand = getattr(Weights(), name)
         assert value * by_hand > 0.0 or name == "even", name
-    assert len(FOUND["duels"]) == len(FOUND["tables"]) == 33
+    assert len(FOUND["duels"]) == len(FOUND["tables"]) == 34
 
 
 def test_greedy_stays_the_measure() -> None:
@@ -48,8 +48,8 @@ def test_nothing_is_worse_than_being_out() -> None:
     assert AHEAD.worth(state, Seat(0)) < alive - 50.0
 
 
-def test_the_hopes_of_a_duel_add_up_and_are_even_as_it_begins() -> None:
-    """What people are told: what a search goes by was 16 % for either seat in the first turns."""
+def test_hopes_add_up_and_are_even_as_a_duel_begins() -> None:
+    """What people are told. A search goes by 16 % for either seat in the first turns."""
     even = vtes_table(Box(), A={"pool": 30}, B={"pool": 30}).state
     assert AHEAD.hope(even, Seat(0)) == pytest.approx(0.5)
     ahead = vtes_table(Box(), A={"pool": 12, "ready": ["bob"]}, B={"pool": 6, "ready": ["bea"]}).state
@@ -58,6 +58,17 @@ def test_the_hopes_of_a_duel_add_up_and_are_even_as_it_begins() -> None:
     assert sum(hopes) == pytest.approx(1.0)
 
 
-def test_at_a_larger_table_hope_is_what_the_search_goes_by() -> None:
-    state = vtes_table(Box(), A={"pool": 20}, B={"pool": 20}, C={"pool": 20}).state
-    assert AHEAD.hope(state, Seat(1)) == AHEAD.estimate(state, Seat(1))
+def test_at_a_larger_table_hopes_are_shares_too() -> None:
+    state = vtes_table(Box(), A={"pool": 30}, B={"pool": 30}, C={"pool": 30}).state
+    state.players[0].pool = 20
+    hopes = [AHEAD.hope(state, Seat(seat)) for seat in range(3)]
+    assert sum(hopes) == pytest.approx(1.0)
+    assert hopes[0] == min(hopes) > 0.1
+
+
+def test_whoever_has_won_hopes_for_nothing_more() -> None:
+    """VTES-OUST-05: the victory points decide."""
+    table = vtes_table(Box(), A={"pool": 30, "ready": ["bob"]}, B={"pool": 1})
+    table.match.concede(Seat(1))
+    assert table.match.winners == [Seat(0)]
+    assert [round(AHEAD.hope(table.state, Seat(seat)), 6) for seat in range(2)] == [1.0, 0.0]
