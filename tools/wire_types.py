@@ -21,6 +21,7 @@ from msgspec import inspect
 
 from noctuary.kernel.view import View
 from noctuary.server import wire, wires
+from noctuary.server.wires import asks
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -89,9 +90,7 @@ def _name(area: ModuleType) -> str:
 
 def types_text() -> str:
     """All of wire.ts."""
-    made = [HEADER, *_described(wire, "noctuary.")]
-    made += [union_text(name) for name in UNIONS]
-    return "\n".join(made)
+    return "\n".join([HEADER, *_described(wire, "noctuary.")])
 
 
 def area_text(area: ModuleType) -> str:
@@ -119,7 +118,8 @@ def _names(module: ModuleType, home: str) -> set[str]:
 
 def _described(module: ModuleType, home: str) -> list[str]:
     made = [enum_text(kind) for kind in _classes(module, Enum, home)]
-    return made + [struct_text(kind) for kind in _classes(module, msgspec.Struct, home)]
+    made += [struct_text(kind) for kind in _classes(module, msgspec.Struct, home)]
+    return made + [union_text(module, name) for name in UNIONS if hasattr(module, name)]
 
 
 def _classes(module: ModuleType, base: type, home: str) -> list[Any]:
@@ -131,7 +131,7 @@ def _classes(module: ModuleType, base: type, home: str) -> list[Any]:
         and issubclass(kind, base)
         and (kind.__module__.startswith(home) or kind.__module__.startswith(_LOGIC))
     ]
-    abstract = {wire.Strict, wire.FromClient, wire.Told}
+    abstract = {wire.Strict, asks.FromClient, wire.Told}
     return [kind for kind in found if kind not in abstract]
 
 
@@ -152,8 +152,8 @@ def struct_text(kind: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def union_text(name: str) -> str:
-    members = " | ".join(member.__name__ for member in get_args(getattr(wire, name)))
+def union_text(module: ModuleType, name: str) -> str:
+    members = " | ".join(member.__name__ for member in get_args(getattr(module, name)))
     return f"export type {name} = {members};\n"
 
 

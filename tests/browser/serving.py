@@ -116,7 +116,7 @@ def main(folder: Path, port: int) -> None:
 
 async def set_up(server: Server, request: Request) -> JSONResponse:
     """A table for the asker, at her seat of a stage, with bots at the others."""
-    from noctuary.server.wire import FromHere
+    from noctuary.server.wires.retold import FromHere
     from tests.tables.ends import ENDS, end
     from tests.tables.stages import stage
 

@@ -14,11 +14,11 @@ import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from noctuary.server import wire
 from noctuary.server.app import make_app
 from noctuary.server.call import Call
 from noctuary.server.settings import Settings
 from noctuary.server.site.areas import ALL_CALLS
+from noctuary.server.wires import asks
 from tests.fuzz.havoc import spoiled, words_of_chance
 from tests.hostile.notations import HUGE
 from tests.server.playing import QUICK, WIDE, quick_server
@@ -203,7 +203,7 @@ def _body(call: Call[Any], random: Random) -> Any:
 
 
 def _message(random: Random) -> Any:
-    return _struct(random.choice(get_args(wire.Asked)), random)
+    return _struct(random.choice(get_args(asks.Asked)), random)
 
 
 def _struct(kind: type[msgspec.Struct], random: Random) -> dict[str, Any]:

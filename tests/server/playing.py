@@ -20,6 +20,7 @@ from noctuary.server.table import desk
 from noctuary.server.table.stream import Close, Stream
 from noctuary.server.table.table import Table, TooLate
 from noctuary.server.wire import NewTable, SeatWish, Sitter, Tongue
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import Language
 
 QUICK = Patience(bot_pace=0.0, even_pause=(0.0, 0.0))
@@ -100,7 +101,7 @@ class Room:
         table = await self.table(ann, new_table(game, *choices, options=SHORT[game], **more))
         await ann.enter(table)
         await bob.enter(table)
-        await bob.ask(wire.Sit(1))
+        await bob.ask(asks.Sit(1))
         await settle(table)
         return table, ann, bob
 
@@ -140,7 +141,7 @@ class Client:
     async def enter(self, table: Table, **wishes: Any) -> None:
         wishes.setdefault("language", Tongue.ENGLISH)
         self._table = table
-        self._stream, self._outbox = await desk.enter(table, self.visitor, wire.Enter(**wishes))
+        self._stream, self._outbox = await desk.enter(table, self.visitor, asks.Enter(**wishes))
         self.read()
 
     async def come_back(self, table: Table | None = None) -> None:
@@ -164,14 +165,14 @@ class Client:
 
     # -- talking ------------------------------------------------------------------------------------
 
-    async def ask(self, asked: wire.Asked) -> None:
+    async def ask(self, asked: asks.Asked) -> None:
         assert self._table is not None
         assert self._stream is not None
         await desk.ask(self._table, self.visitor, self._stream, asked)
         self.read()
 
     async def play(self, index: int) -> None:
-        await self.ask(wire.PlayMove(self.prompt["decision"], index))
+        await self.ask(asks.PlayMove(self.prompt["decision"], index))
 
     async def play_text(self, text: str) -> None:
         await self.play([offer["text"] for offer in self.prompt["offers"]].index(text))

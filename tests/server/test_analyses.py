@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from noctuary.server import wire
 from noctuary.server.analyses import Analyses
 from noctuary.server.answers import Status
 from noctuary.server.bots import Looked, Question, What
 from noctuary.server.table.table import Table
 from noctuary.server.table.telling import names_of
+from noctuary.server.wires import retold
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
 from tests.server.playing import Client, InstantBots, Room, play_out
@@ -51,7 +51,7 @@ async def finished(room: Room) -> tuple[Table, Client]:
     return table, ann
 
 
-async def done(analyses: Analyses, table: Table, language: Language = Language.EN) -> wire.AnalysisTold:
+async def done(analyses: Analyses, table: Table, language: Language = Language.EN) -> retold.AnalysisTold:
     for _ in range(2000):
         told = await analyses.told(table, None, language)
         if told.state != "running":

@@ -10,12 +10,12 @@ import pytest
 
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.server import wire
 from noctuary.server.app import Server
 from noctuary.server.bots import BotPool, Question
 from noctuary.server.settings import Patience, Settings
 from noctuary.server.table.driving import bot_seed
 from noctuary.server.table.pausing import pace
+from noctuary.server.wires import asks
 from tests.server.playing import Room, match_of, new_table, settle
 
 READY = "print('{\"ready\":true}', flush=True)\n"
@@ -132,7 +132,7 @@ async def test_bots_hurry_only_for_whoever_is_alone_with_them(room: Room) -> Non
     table.services.patience = Patience()
     even, short = table.services.patience.bot_pace, table.services.patience.fast_pace
     assert pace(table) == even
-    await ann.ask(wire.SetPace(fast=True))
+    await ann.ask(asks.SetPace(fast=True))
     assert pace(table) == short < even
     cleo = await room.client("Cleo")
     await cleo.enter(table)

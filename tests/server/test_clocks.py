@@ -15,6 +15,7 @@ from noctuary.server.table.clocks import TableClock, Waiting, pace_of
 from noctuary.server.table.seating import MOST_PAUSES
 from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import ClockWish, Pace, SeatWish, Sitter
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import Language
 from tests.server.playing import Client, Room, new_table, quick_server, settle
 
@@ -105,8 +106,8 @@ async def test_a_pause_and_an_empty_table_stop_the_time(room: Room) -> None:
     assert table.time is not None
     runs = []
     for happens in (
-        ann.ask(wire.Pause(True)),
-        ann.ask(wire.Pause(False)),
+        ann.ask(asks.Pause(True)),
+        ann.ask(asks.Pause(False)),
         ann.lose_socket(),
         bob.lose_socket(),
     ):
@@ -170,9 +171,9 @@ async def test_the_others_may_give_a_slow_seat_to_a_bot(room: Room) -> None:
     assert slow is not None
     other = bob if slow.row.person == ann.person.id else ann
     with pytest.raises(NoctuaryError):
-        await other.ask(wire.HandOver(int(slow.seat)))
+        await other.ask(asks.HandOver(int(slow.seat)))
     waiting._since -= 61
-    await other.ask(wire.HandOver(int(slow.seat)))
+    await other.ask(asks.HandOver(int(slow.seat)))
     assert table.places[slow.seat].is_bot
 
 
@@ -191,13 +192,13 @@ async def test_a_new_line_and_a_pause_begin_no_new_allowance(room: Room) -> None
     for happens in (
         her.lose_socket(),
         her.come_back(),
-        her.ask(wire.Pause(True)),
-        her.ask(wire.Pause(False)),
+        her.ask(asks.Pause(True)),
+        her.ask(asks.Pause(False)),
     ):
         await happens
         assert table.waiting.left(time.monotonic()) <= 100
     table.waiting._since -= 100
-    await other.ask(wire.HandOver(int(slow.seat)))
+    await other.ask(asks.HandOver(int(slow.seat)))
     assert table.places[slow.seat].is_bot
 
 
@@ -250,18 +251,18 @@ async def test_an_absence_is_forgotten_with_the_answer(room: Room) -> None:
 async def test_nobody_pauses_again_and_again_while_another_waits(room: Room) -> None:
     table, ann, bob = await room.two_at("fables", idle=10)
     for _ in range(MOST_PAUSES):
-        await ann.ask(wire.Pause(True))
-        await bob.ask(wire.Pause(False))
+        await ann.ask(asks.Pause(True))
+        await bob.ask(asks.Pause(False))
     with pytest.raises(NoctuaryError, match="no-more-pauses"):
-        await ann.ask(wire.Pause(True))
+        await ann.ask(asks.Pause(True))
     assert table.phase is wire.Phase.PLAYING
-    await bob.ask(wire.Pause(True))  # he has not yet
+    await bob.ask(asks.Pause(True))  # he has not yet
     assert table.paused_until is None
 
 
 async def test_alone_with_bots_one_pauses_as_one_likes(room: Room) -> None:
     table, ann = await room.alone_at()
     for _ in range(5):
-        await ann.ask(wire.Pause(True))
-        await ann.ask(wire.Pause(False))
+        await ann.ask(asks.Pause(True))
+        await ann.ask(asks.Pause(False))
     assert table.phase is wire.Phase.PLAYING

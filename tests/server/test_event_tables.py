@@ -8,10 +8,10 @@ import pytest
 
 from noctuary.bots.strengths import NORMAL
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.server import wire
 from noctuary.server.store import SeatRow
 from noctuary.server.table.table import Table
 from noctuary.server.wire import ClockWish, Phase
+from noctuary.server.wires import asks
 from tests.server.playing import SHORT, Client, Room, new_table, settle
 
 
@@ -42,9 +42,9 @@ async def test_a_stranger_never_sits_down_among_the_bots_of_an_event(room: Room)
     assert [seat["sit"] for seat in eve.table["seats"]] == ["", ""]
     for seat in (0, 1):
         with pytest.raises(NoctuaryError, match="event-seat"):
-            await eve.ask(wire.Sit(seat))
+            await eve.ask(asks.Sit(seat))
         with pytest.raises(NoctuaryError, match="not-yours"):
-            await eve.ask(wire.HandOver(seat, "random"))
+            await eve.ask(asks.HandOver(seat, "random"))
     assert not table.people()
     assert table.row.host is None
 
@@ -55,21 +55,21 @@ async def test_a_stranger_cannot_even_ask_for_a_seat_in_an_event(room: Room) -> 
     await eve.enter(table)
     assert eve.table["seats"][1]["why_not"]
     with pytest.raises(NoctuaryError, match="event-seat"):
-        await eve.ask(wire.Sit(1))
+        await eve.ask(asks.Sit(1))
     assert table.seat_asked is None
 
 
 async def test_who_has_left_comes_back_to_her_own_seat_and_rules_over_no_bot(room: Room) -> None:
     ann, bob = await room.client("Ann"), await room.client("Bob")
     table = await laid(room, ann, bob, None, game="buffy")
-    await ann.ask(wire.HandOver(0, "random"))
+    await ann.ask(asks.HandOver(0, "random"))
     assert table.places[0].row.bot == NORMAL  # nobody chooses who plays for whom
     assert [seat["sit"] for seat in ann.table["seats"]] == ["free", "", ""]
-    await ann.ask(wire.Sit(0))
+    await ann.ask(asks.Sit(0))
     assert ann.table["me"] == 0
     for client in (ann, bob):
         with pytest.raises(NoctuaryError, match="not-yours"):
-            await client.ask(wire.HandOver(2, "random"))
+            await client.ask(asks.HandOver(2, "random"))
     assert table.places[2].row.bot == "random"
 
 
@@ -87,7 +87,7 @@ async def test_against_a_bot_of_an_event_nothing_is_taken_back_that_was_answered
     ann.read()
     assert ann.state["undo"] is None
     with pytest.raises(NoctuaryError, match="event-undo"):
-        await ann.ask(wire.Undo())
+        await ann.ask(asks.Undo())
     assert len(table.moves) == made
 
 
@@ -96,13 +96,13 @@ async def test_a_bot_that_sits_in_gives_nobody_free_take_backs(room: Room) -> No
     table = await laid(room, ann, bob)
     await (ann if ann.is_asked else bob).play_any()
     await settle(table)
-    await bob.ask(wire.Leave())
+    await bob.ask(asks.Leave())
     await settle(table)
     while not any(move.seat == 0 for move in table.moves) or table.moves[-1].seat == 0:
         await ann.play_any()
         await settle(table)
     with pytest.raises(NoctuaryError, match="event-undo"):
-        await ann.ask(wire.Undo())
+        await ann.ask(asks.Undo())
 
 
 async def test_two_people_of_an_event_ask_each_other_as_anywhere(room: Room) -> None:
@@ -119,7 +119,7 @@ async def test_two_people_of_an_event_ask_each_other_as_anywhere(room: Room) -> 
 async def test_a_pause_in_an_event_ends_by_itself(room: Room) -> None:
     ann = await room.client("Ann")
     table = await laid(room, ann, None)
-    await ann.ask(wire.Pause(True))
+    await ann.ask(asks.Pause(True))
     assert table.paused_until is not None
     table.ring()
     assert table._ringing is not None

@@ -16,7 +16,7 @@ from noctuary.games.vtes.pool import default_decks, default_pool
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.server import laying, wire
+from noctuary.server import laying
 from noctuary.server.answers import Status
 from noctuary.server.listing import lines_of, read_for
 from noctuary.server.presenting import passing_index
@@ -26,6 +26,7 @@ from noctuary.server.table import pausing, telling
 from noctuary.server.table.stream import Stream
 from noctuary.server.table.table import Table
 from noctuary.server.table.telling import tell_all, tell_change
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import Language
 from tests.server.playing import Client, Room, match_of, new_table, settle
 
@@ -131,7 +132,7 @@ async def test_nobody_sees_whether_a_seat_was_asked_or_passed_for(
     table = await room.table(ann, new_table("vtes", "me:v5-malkavian", "open:v5-ventrue"))
     await ann.enter(table)
     await bob.enter(table)
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     monkeypatch.setattr(telling, "undo_offer", lambda table, place: None)
     bot = make_bot("greedy", "vtes", b"either")
     pauses: list[tuple[float, float]] = []
@@ -219,7 +220,7 @@ async def test_the_seed_is_told_at_the_end_and_its_hash_from_the_beginning(
         assert client.table["commitment"] == table.commitment
     assert all(table.row.seed.encode() not in raw for raw in ann.raw + bob.raw)
     shown = bob.table["commitment"]
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     bob.read()
     assert bob.table["seed"] == table.row.seed
     file = tmp_path / "game.txt"
@@ -271,13 +272,13 @@ async def test_looking_over_a_shoulder_shows_no_hand_unless_she_allows_it(room: 
     await cleo.enter(table, seat=0)
     assert "hand" not in cleo.view["seats"][0]
     sights: list[int | None] = [cleo.table["sight"]]
-    await ann.ask(wire.SetSight(True))
+    await ann.ask(asks.SetSight(True))
     assert cleo.view["seats"][0]["hand"] == ann.view["seats"][0]["hand"]
     assert "hand" not in cleo.view["seats"][1]
     sights.append(cleo.table["sight"])
     assert sights == [None, 0]
     assert cleo.state["prompt"] is None
-    await ann.ask(wire.SetSight(False))
+    await ann.ask(asks.SetSight(False))
     cleo.read()
     assert "hand" not in cleo.view["seats"][0]
 
@@ -285,16 +286,16 @@ async def test_looking_over_a_shoulder_shows_no_hand_unless_she_allows_it(room: 
 async def test_why_not_is_answered_to_the_asker_alone(room: Room) -> None:
     table, ann, bob = await room.two_at()
     heard = len(bob.messages)
-    await ann.ask(wire.Why("buy attack-3"))
+    await ann.ask(asks.Why("buy attack-3"))
     assert ann.last_of("refusal")["text"]
     bob.read()
     assert len(bob.messages) == heard
-    await bob.ask(wire.Why("shop/attack-3"))
+    await bob.ask(asks.Why("shop/attack-3"))
     assert bob.last_of("refusal")["text"] == "Little Red Riding Hood has to answer first."
     cleo = await room.client("Cleo")
     await cleo.enter(table)
     with pytest.raises(NoctuaryError, match="not-seated"):
-        await cleo.ask(wire.Why("buy attack-3"))
+        await cleo.ask(asks.Why("buy attack-3"))
 
 
 async def test_an_automatic_pass_is_told_to_the_one_it_was_made_for(room: Room) -> None:
@@ -346,7 +347,7 @@ async def _told_about(room: Room, deck: str, dealt: bool) -> list[list[str]]:
     table = await room.table(ann, new_table("vtes", *seats, options={"lists": "closed"}))
     for client in (ann, bob, cleo):
         await client.enter(table, text_table=client is ann)
-    await bob.ask(wire.Sit(1, deck))
+    await bob.ask(asks.Sit(1, deck))
     await settle(table)  # what the table passes for somebody is told, too
     ann.read()
     cleo.read()

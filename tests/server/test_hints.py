@@ -12,6 +12,7 @@ from noctuary.server import wire
 from noctuary.server.bots import Looked, Question, What
 from noctuary.server.table.table import Table, TooLate
 from noctuary.server.wire import Phase
+from noctuary.server.wires import asks
 from tests.server.playing import Client, Room, new_table, settle
 
 
@@ -32,7 +33,7 @@ async def alone(room: Room, game: str = "fables") -> tuple[Table, Client]:
 async def test_whoever_asks_is_told_what_hard_would_do(room: Room, game: str) -> None:
     table, ann = await alone(room, game)
     decision = ann.prompt["decision"]
-    await ann.ask(wire.Hint(decision))
+    await ann.ask(asks.Hint(decision))
     (hint,) = await hinted(table, ann)
     assert hint["decision"] == decision
     assert ann.prompt["offers"][hint["index"]]["label"] in hint["text"]
@@ -47,7 +48,7 @@ async def test_a_next_best_that_is_as_good_is_named(room: Room, monkeypatch: pyt
         return Looked(0, 1, 0.501, 0.499, [])
 
     monkeypatch.setattr(table.services.bots, "look", close)
-    await ann.ask(wire.Hint(ann.prompt["decision"]))
+    await ann.ask(asks.Hint(ann.prompt["decision"]))
     (hint,) = await hinted(table, ann)
     first, second = (ann.prompt["offers"][place]["label"] for place in (0, 1))
     assert hint["text"] == f"Hard would play: “{first}”. “{second}” is about as good."
@@ -61,7 +62,7 @@ async def test_a_move_that_stands_alone_is_told_as_such(room: Room, monkeypatch:
         return Looked(0, None, 0.5, 0.5, [])
 
     monkeypatch.setattr(table.services.bots, "look", sure)
-    await ann.ask(wire.Hint(ann.prompt["decision"]))
+    await ann.ask(asks.Hint(ann.prompt["decision"]))
     (hint,) = await hinted(table, ann)
     assert hint["text"] == f"Hard would play: “{ann.prompt['offers'][0]['label']}”, without a second thought."
 
@@ -70,7 +71,7 @@ async def test_without_hints_the_table_gives_none(room: Room) -> None:
     table, ann = await room.alone_at()
     assert not ann.table["hints"]
     with pytest.raises(NoctuaryError) as refused:
-        await ann.ask(wire.Hint(ann.prompt["decision"]))
+        await ann.ask(asks.Hint(ann.prompt["decision"]))
     assert refused.value.message == "server-error-no-hints"
     assert not table.hinting
 
@@ -86,14 +87,14 @@ async def test_nobody_gets_hints_for_a_question_of_another(room: Room) -> None:
     table, ann, bob = await room.two_at(hints=True)
     asked, other = (ann, bob) if ann.prompt else (bob, ann)
     with pytest.raises(TooLate):
-        await other.ask(wire.Hint(table.row.decision))
+        await other.ask(asks.Hint(table.row.decision))
     with pytest.raises(TooLate):
-        await asked.ask(wire.Hint(table.row.decision - 1))
+        await asked.ask(asks.Hint(table.row.decision - 1))
     cleo = await room.client("Cleo")
     await cleo.enter(table)
     with pytest.raises(NoctuaryError):
-        await cleo.ask(wire.Hint(table.row.decision))
-    await asked.ask(wire.Hint(table.row.decision))
+        await cleo.ask(asks.Hint(table.row.decision))
+    await asked.ask(asks.Hint(table.row.decision))
     assert len(await hinted(table, asked)) == 1
     assert await hinted(table, other) == [], "the other side hears nothing of it"
 
@@ -112,7 +113,7 @@ async def test_a_hint_is_thought_of_with_what_the_seat_can_know(
 
     monkeypatch.setattr(table.services.bots, "look", listen)
     for _ in range(3):
-        await ann.ask(wire.Hint(ann.prompt["decision"]))
+        await ann.ask(asks.Hint(ann.prompt["decision"]))
     await hinted(table, ann)
     (question,) = asked
     assert question.what is What.ADVISE
@@ -132,7 +133,7 @@ async def test_a_hint_for_a_question_that_is_past_is_not_told(
         return await look(question, patient=patient)
 
     monkeypatch.setattr(table.services.bots, "look", slowly)
-    await ann.ask(wire.Hint(ann.prompt["decision"]))
+    await ann.ask(asks.Hint(ann.prompt["decision"]))
     await ann.play_any()
     answered.set()
     assert await hinted(table, ann) == []
@@ -159,7 +160,7 @@ async def test_the_hints_of_a_first_game_fade(room: Room) -> None:
     assert seen == {"shown": {0, 1}, "asked": {2, 3, 4}}
     assert ann.table["hints"] is False
     with pytest.raises(NoctuaryError) as refused:
-        await ann.ask(wire.Hint(ann.prompt["decision"]))
+        await ann.ask(asks.Hint(ann.prompt["decision"]))
     assert refused.value.message == "server-error-no-hints"
 
 
@@ -169,6 +170,6 @@ async def test_when_no_process_answers_she_is_told(room: Room, monkeypatch: pyte
 
     table, ann = await alone(room)
     monkeypatch.setattr(table.services.bots, "look", nothing)
-    await ann.ask(wire.Hint(ann.prompt["decision"]))
+    await ann.ask(asks.Hint(ann.prompt["decision"]))
     await hinted(table, ann)
     assert any(message.get("error") == "server-error-no-hint" for message in ann.messages)

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from noctuary.server import wire
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from noctuary.text.passing import PassLevel
 from tests.server.playing import Client, Room, new_table, settle
 
@@ -40,7 +40,7 @@ async def played(room: Room, game: str) -> tuple[Table, list[Client]]:
     table = await room.table(clients[0], new_table(game, *CHOICES[game]))
     for client in clients:
         await client.enter(table)
-    await clients[1].ask(wire.Sit(1))
+    await clients[1].ask(asks.Sit(1))
     while len(table.moves) < MOVES:
         await settle(table)
         asked = [client for client in clients if client.is_asked]
@@ -81,7 +81,7 @@ async def test_a_table_that_nobody_looks_at_leaves_memory_unless_it_would_forget
     house = room.server.house
     table, ann, bob = await room.two_at()
     other, cleo, dan = await room.two_at()
-    await cleo.ask(wire.SetPassing(PassLevel.ALWAYS, []))
+    await cleo.ask(asks.SetPassing(PassLevel.ALWAYS, []))
     for client in (ann, bob, cleo, dan):
         await client.lose_socket()
     table.idle_since = other.idle_since = time.monotonic() - house.settings.patience.unload - 1

@@ -22,6 +22,7 @@ from noctuary.server.metrics import Metrics, of_all
 from noctuary.server.probes import read_token
 from noctuary.server.settings import Settings
 from noctuary.server.table import desk
+from noctuary.server.wires import asks
 from tests.server import prometheus
 from tests.server.playing import Room, quick_server
 from tests.server.web import ORIGIN, Web
@@ -86,9 +87,9 @@ def test_a_bound_is_part_of_its_bucket() -> None:
 async def test_a_move_takes_as_long_as_its_maker_waits(room: Room) -> None:
     """Whether the table was busy or the move itself was slow is the same to her."""
     table, ann = await room.alone_at()
-    stream, _ = await desk.enter(table, ann.visitor, wire.Enter(wire.Tongue.ENGLISH))
+    stream, _ = await desk.enter(table, ann.visitor, asks.Enter(wire.Tongue.ENGLISH))
     took, heard = room.server.store.metrics.told_after, time.monotonic()
-    move = wire.PlayMove(ann.prompt["decision"], 0)
+    move = asks.PlayMove(ann.prompt["decision"], 0)
     async with table.lock:
         asking = asyncio.create_task(desk.ask(table, ann.visitor, stream, move, heard - 7))
         await asyncio.sleep(0.01)

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from noctuary.cli.entry import run
-from noctuary.server import wire
 from noctuary.server.networks import homes_of
 from noctuary.server.order import KEPT_LOG, KEPT_REPORTS, Order
 from noctuary.server.settings import Settings
 from noctuary.server.store import LogRow, MeasureRow
+from noctuary.server.wires import asks
 from tests.server.playing import Room
 from tests.server.test_deck_keeping import kept
 from tests.server.web import Browser, Web
@@ -430,6 +430,6 @@ async def test_leaving_games_that_go_on_is_counted_for_moderators(room: Room) ->
             asked = table.place_asked()
             assert asked is not None
             await table.answer(asked.seat, 0, table.row.decision)
-        await ann.ask(wire.Leave())
+        await ann.ask(asks.Leave())
         left[goes_on] = ann.person.id
     assert await room.server.store.moderation.leavings(left.values(), 0.0) == {left[True]: 1}

@@ -14,13 +14,13 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.server import wire
 from noctuary.server.lobby import Guest
 from noctuary.server.settings import Settings
 from noctuary.server.store.claims import Taken
 from noctuary.server.store.failures import AWAY
 from noctuary.server.store.thread import SqliteThread, Work
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import Language
 from tests.server import postgres
 from tests.server.playing import QUICK, SHORT, WIDE, Room, match_of, new_table, play_out, quick_server
@@ -210,7 +210,7 @@ async def test_an_undo_that_cannot_be_kept_is_told_to_nobody(
         patched.setattr(room.server.store.tables, "cut_moves", away)
         patched.setattr(room.server.store.tables, "find", away)
         with pytest.raises(OperationalError):
-            await ann.ask(wire.Undo())
+            await ann.ask(asks.Undo())
         table.doubt()
         async with table.lock:
             table.changed()

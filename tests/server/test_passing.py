@@ -9,9 +9,9 @@ import pytest
 
 from noctuary.boards.passing import is_target
 from noctuary.kernel.ids import Seat
-from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from noctuary.text.concerns import can_act, cards_offered, cards_told
 from noctuary.text.passing import PassLevel, passing_index
 from tests.server.playing import Client, Room, match_of, quick_server, settle
@@ -57,7 +57,7 @@ async def test_where_there_is_no_choice_nobody_is_asked_and_the_log_says_so(room
 
 async def test_ask_always_asks_always(room: Room) -> None:
     table, ann = await room.alone_at("buffy")
-    await ann.ask(wire.SetPassing(PassLevel.ALWAYS))
+    await ann.ask(asks.SetPassing(PassLevel.ALWAYS))
     made = len(table.moves)
     await go_on(table, ann, 25)
     assert not [move for move in table.moves[made:] if move.auto]
@@ -79,7 +79,7 @@ async def test_a_stop_asks_there_although_nothing_can_be_done(room: Room) -> Non
     table, ann = await room.alone_at("buffy")
     steps = [step["slug"] for step in ann.state["steps"]]
     stops = [f"{whose}:{step}" for whose in ("mine", "theirs") for step in steps]
-    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, stops))
+    await ann.ask(asks.SetPassing(PassLevel.WHEN_I_CAN_ACT, stops))
     made = len(table.moves)
     await go_on(table, ann, 25)
     assert not [move for move in table.moves[made:] if move.auto]
@@ -88,7 +88,7 @@ async def test_a_stop_asks_there_although_nothing_can_be_done(room: Room) -> Non
 async def to_a_pass(table: Table, active: int, *clients: Client) -> Client:
     """Pass on, asked every time, until somebody could pass in that seat's turn and it is not her own."""
     for client in clients:
-        await client.ask(wire.SetPassing(PassLevel.ALWAYS))
+        await client.ask(asks.SetPassing(PassLevel.ALWAYS))
     for _ in range(200):
         await settle(table)
         asked = next(client for client in clients if client.is_asked)
@@ -109,7 +109,7 @@ async def test_a_yield_passes_until_it_ends_and_then_asks_as_before(room: Room, 
     table, ann = await room.alone_at("buffy")
     await to_a_pass(table, 1, ann)
     made = len(table.moves)
-    await ann.ask(wire.SetPassing(level))
+    await ann.ask(asks.SetPassing(level))
     await settle(table)
     passed = [move for move in table.moves[made:] if move.seat == 0]
     assert passed
@@ -120,7 +120,7 @@ async def test_a_yield_passes_until_it_ends_and_then_asks_as_before(room: Room, 
 async def test_until_my_turn_ends_with_my_turn(room: Room) -> None:
     table, ann = await room.alone_at("buffy", bot="random")
     await to_a_pass(table, 1, ann)
-    await ann.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN))
+    await ann.ask(asks.SetPassing(PassLevel.UNTIL_MY_TURN))
     await settle(table)
     aimed = is_target(match_of(table), Seat(0))
     mandatory = ann.prompt["passing"] is None
@@ -135,9 +135,9 @@ async def test_a_yield_is_cancelled_at_once(settings: Settings) -> None:
         table, ann, bob = await Room(server).two_at("buffy")
         asked = await to_a_pass(table, 1, ann, bob)
         made = len(table.moves)
-        await asked.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN))
+        await asked.ask(asks.SetPassing(PassLevel.UNTIL_MY_TURN))
         shown = [asked.is_asked]  # no: the table is about to pass
-        await asked.ask(wire.SetPassing(PassLevel.ALWAYS))
+        await asked.ask(asks.SetPassing(PassLevel.ALWAYS))
         shown.append(asked.is_asked)
         assert shown == [False, True]
         await settle(table)
@@ -179,10 +179,10 @@ async def test_always_asks_for_a_card_whatever_is_yielded(room: Room) -> None:
     table, ann = await room.alone_at("buffy")
     named = await to_a_deed(table, ann)
     asked = ann.prompt["decision"]
-    await ann.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN, always=sorted(named)))
+    await ann.ask(asks.SetPassing(PassLevel.UNTIL_MY_TURN, always=sorted(named)))
     assert ann.prompt["decision"] == asked
     assert ann.state["passing"]["always"] == sorted(named)
-    await ann.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN))
+    await ann.ask(asks.SetPassing(PassLevel.UNTIL_MY_TURN))
     await settle(table)
     assert not ann.is_asked or ann.prompt["decision"] > asked
 
@@ -192,10 +192,10 @@ async def test_never_passes_where_the_last_deed_names_nothing_else(room: Room) -
     named = await to_a_deed(table, ann)
     made = len(table.moves)
     some, *others = sorted(named)
-    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=others))
+    await ann.ask(asks.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=others))
     await settle(table)
     assert len(table.moves) == made, "one of the cards is still a reason to ask"
-    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=[some, *others]))
+    await ann.ask(asks.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=[some, *others]))
     await settle(table)
     assert table.moves[made].auto == "pass"
     ann.read()
@@ -204,7 +204,7 @@ async def test_never_passes_where_the_last_deed_names_nothing_else(room: Room) -
 
 async def test_never_passes_where_nothing_else_could_be_used(room: Room) -> None:
     table, ann = await room.alone_at("buffy")
-    await ann.ask(wire.SetPassing(PassLevel.ALWAYS))
+    await ann.ask(asks.SetPassing(PassLevel.ALWAYS))
     for _ in range(200):
         await settle(table)
         offered = cards_offered(match_of(table))
@@ -212,7 +212,7 @@ async def test_never_passes_where_nothing_else_could_be_used(room: Room) -> None
             break
         await (ann.play(0) if ann.prompt["passing"] is None else ann.pass_on())
     made = len(table.moves)
-    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=sorted(set().union(*offered))))
+    await ann.ask(asks.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=sorted(set().union(*offered))))
     await settle(table)
     assert table.moves[made].auto == "pass"
 
@@ -222,7 +222,7 @@ async def test_what_must_be_answered_is_asked_for_any_card(room: Room) -> None:
     assert ann.prompt["passing"] is None
     made = len(table.moves)
     offered = set().union(*cards_offered(match_of(table)))
-    await ann.ask(wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=sorted(offered)))
+    await ann.ask(asks.SetPassing(PassLevel.WHEN_I_CAN_ACT, never=sorted(offered)))
     await settle(table)
     assert len(table.moves) == made
     assert ann.is_asked
@@ -233,11 +233,11 @@ async def test_never_outlives_neither_an_undo_nor_a_lost_connection(room: Room, 
     table, ann = await room.alone_at("buffy")
     await ann.play(0)
     await settle(table)
-    wish = wire.SetPassing(PassLevel.WHEN_I_CAN_ACT, always=["bake-sale"], never=["haymaker", "bake-sale"])
+    wish = asks.SetPassing(PassLevel.WHEN_I_CAN_ACT, always=["bake-sale"], never=["haymaker", "bake-sale"])
     await ann.ask(wish)
     assert ann.state["passing"]["never"] == ["haymaker"], "a card is asked for always or never, not both"
     if how == "undo":
-        await ann.ask(wire.Undo())
+        await ann.ask(asks.Undo())
     else:
         await ann.lose_socket()
         await ann.come_back()

@@ -23,6 +23,7 @@ from noctuary.server.settings import Patience, Settings
 from noctuary.server.table import driving, pausing
 from noctuary.server.table.rights import passed_for
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from noctuary.text.passing import PassLevel
 from tests.server.playing import Client, InstantBots, Room, match_of, new_table, settle
 
@@ -171,7 +172,7 @@ async def test_every_way_to_be_passed_for_takes_the_same_drawn_time(
     table, ann, bob = await timed.two_at("buffy", clock=clocked)
     await _played(table, clock, ann, bob, questions=16)
     table_answers = [one for one in clock.answers if one.auto]
-    await bob.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN, [], [], []))
+    await bob.ask(asks.SetPassing(PassLevel.UNTIL_MY_TURN, [], [], []))
     await _played(table, clock, ann, bob, questions=8)
     passes = [one for one in clock.answers if one.auto]
     assert [one for one in passes if one.offers == 1]

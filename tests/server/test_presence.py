@@ -23,6 +23,7 @@ from noctuary.server.lines import ROUND_SECONDS
 from noctuary.server.sessions import told as told_person
 from noctuary.server.settings import Patience, Settings
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import Language
 from noctuary.text.passing import PassLevel
 from tests.server.playing import QUICK, WIDE, Client, Room, new_table, settle
@@ -172,7 +173,7 @@ def test_who_hangs_up_is_away_at_once(door: Door) -> None:
 
 async def test_a_short_silence_costs_no_yield_and_no_message(room: Room) -> None:
     table, ann, bob = await room.two_at()
-    await bob.ask(wire.SetPassing(PassLevel.UNTIL_MY_TURN))
+    await bob.ask(asks.SetPassing(PassLevel.UNTIL_MY_TURN))
     await bob.fall_silent(True)
     ann.read()
     assert not ann.table["seats"][1]["here"]
@@ -189,7 +190,7 @@ async def test_before_the_deal_and_after_the_end_nothing_follows_from_being_away
     table = await room.table(ann, new_table("fables", "me", "open", "open", "open", mode="2v2"))
     await ann.enter(table)
     await bob.enter(table)
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     await bob.lose_socket()
     ann.read()
     assert not ann.table["seats"][1]["here"]
@@ -201,7 +202,7 @@ async def bot_plays_for(room: Room) -> tuple[Table, Client, Client]:
     table, ann, bob = await room.two_at()
     await bob.lose_socket()
     table.places[1].away_since = -1e9
-    await ann.ask(wire.HandOver(1, "random"))
+    await ann.ask(asks.HandOver(1, "random"))
     await settle(table)
     return table, ann, bob
 
@@ -213,7 +214,7 @@ async def test_who_comes_back_is_told_which_seat_was_hers_and_takes_it_back_unas
     assert [seat["hers"] for seat in bob.table["seats"]] == [False, True]
     assert bob.table["seats"][1]["sit"] == "free"
     assert not any(seat["hers"] for seat in ann.table["seats"]), "it was never Ann's"
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     seat: int | None = bob.table["me"]
     assert seat == 1
     assert not any(each["hers"] for each in bob.table["seats"])
@@ -262,7 +263,7 @@ async def test_who_has_just_given_a_name_sits_down_under_it(room: Room) -> None:
     cleo = Client(room, replace(nobody))
     await cleo.enter(table)
     await sessions.change(nobody, wire.NewSession(name="Cleo"))
-    await cleo.ask(wire.Sit(1))
+    await cleo.ask(asks.Sit(1))
     assert cleo.table["seats"][1]["name"] == "Cleo"
 
 

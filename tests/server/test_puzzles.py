@@ -12,8 +12,8 @@ from noctuary.kernel.match import Match
 from noctuary.server.answers import Status
 from noctuary.server.site import puzzle_making
 from noctuary.server.site.puzzle_making import Making
-from noctuary.server.wire import FromHere
 from noctuary.server.wires.puzzles import LONGEST_FILE, PuzzleWish
+from noctuary.server.wires.retold import FromHere
 from noctuary.text.catalogue import Language
 from noctuary.text.puzzles import Puzzle, find_puzzle, open_hands, puzzles_of
 from tests.server.playing import Room, match_of

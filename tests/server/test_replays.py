@@ -10,12 +10,12 @@ from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.records import read_records
 from noctuary.kernel.view import document
-from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.replays import Replays, record_text
 from noctuary.server.store import MoveRow, SeatRow, TableRow
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
+from noctuary.server.wires import asks, retold
 from noctuary.text.catalogue import Language
 from tests.server.playing import Client, Room, match_of, play_out, settle
 
@@ -90,7 +90,7 @@ async def test_play_from_here(room: Room, game: str) -> None:
     made = len(table.moves) // 2
     bob = await room.client("Bob")
     moment = await replays.moment(table, made)
-    new = await room.server.house.laying.go_on_from(bob.person, moment, wire.FromHere(made, 1, "random"))
+    new = await room.server.house.laying.go_on_from(bob.person, moment, retold.FromHere(made, 1, "random"))
     await bob.enter(new)
     assert bob.table["me"] == 1
     assert bob.table["from_position"]
@@ -121,7 +121,7 @@ async def test_a_game_is_over_for_whoever_reads_it_when_its_last_move_is_kept(
         await add_move(row, move, seats)
 
     monkeypatch.setattr(store, "add_move", slowly)
-    conceding = asyncio.create_task(ann.ask(wire.Concede()))
+    conceding = asyncio.create_task(ann.ask(asks.Concede()))
     await reached.wait()
     with pytest.raises(Status):
         await Replays(room.server.house).verified(table)
@@ -134,17 +134,17 @@ async def test_one_cannot_go_on_from_the_end_or_at_a_seat_that_is_not_there(room
     table, ann, replays = await finished(room)
     end = await replays.moment(table, len(table.moves))
     with pytest.raises(NoctuaryError, match="over"):
-        await room.server.house.laying.go_on_from(ann.person, end, wire.FromHere(0, 0))
+        await room.server.house.laying.go_on_from(ann.person, end, retold.FromHere(0, 0))
     begin = await replays.moment(table, 0)
     with pytest.raises(NoctuaryError, match="seat"):
-        await room.server.house.laying.go_on_from(ann.person, begin, wire.FromHere(0, 5))
+        await room.server.house.laying.go_on_from(ann.person, begin, retold.FromHere(0, 5))
 
 
 async def test_an_undone_move_is_in_no_replay(room: Room) -> None:
     table, ann = await room.alone_at()
     await ann.play_any()
     await settle(table)
-    await ann.ask(wire.Undo())
+    await ann.ask(asks.Undo())
     info = await Replays(room.server.house).info(table, ann.person.id, None, Language.EN)
     assert info.moves == len(table.moves)
 

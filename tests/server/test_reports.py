@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from noctuary.cli.entry import run
-from noctuary.server import wire
 from noctuary.server.settings import Settings
+from noctuary.server.wires import asks
 from tests.server.playing import Room, quick_server
 from tests.server.test_talking import line_of
 from tests.server.web import Web
@@ -21,10 +21,10 @@ async def reported(settings: Settings) -> str:
     server = quick_server(settings)
     async with server.running():
         _, ann, bob = await Room(server).two_at()
-        await bob.ask(wire.Say("Good game!"))
-        await ann.ask(wire.Say("You lose."))
+        await bob.ask(asks.Say("Good game!"))
+        await ann.ask(asks.Say("You lose."))
         bob.read()
-        await bob.ask(wire.Report(line_of(bob, "You lose."), "rude"))
+        await bob.ask(asks.Report(line_of(bob, "You lose."), "rude"))
     return settings.database
 
 

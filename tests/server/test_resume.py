@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.server import wire
 from noctuary.server.table import stream as streams
 from noctuary.server.wire import Tongue
+from noctuary.server.wires import asks
 from noctuary.text.passing import PassLevel
 from tests.server.playing import Client, Room, settle
 
@@ -34,7 +34,7 @@ async def test_the_socket_is_lost_after_every_message_and_the_game_finishes(room
 async def test_what_was_on_the_way_when_the_socket_broke_is_told_again(room: Room) -> None:
     table, ann = await room.alone_at()
     mark = ann.last
-    await ann.ask(wire.PlayMove(ann.prompt["decision"], 0))
+    await ann.ask(asks.PlayMove(ann.prompt["decision"], 0))
     await settle(table)
     await ann.lose_socket()
     ann.last = mark  # as if nothing of it had arrived
@@ -64,7 +64,7 @@ async def test_who_was_away_for_too_many_messages_is_shown_everything(
     table, ann = await room.alone_at()
     mark, epoch = ann.last, ann.state["epoch"]
     for _ in range(5):
-        await ann.ask(wire.Say("hello"))
+        await ann.ask(asks.Say("hello"))
     await ann.lose_socket()
     await ann.enter(table, epoch=epoch, since=mark)
     assert ann.messages[-1]["t"] == "snapshot"
@@ -85,7 +85,7 @@ async def test_another_epoch_another_language_or_another_person_begins_anew(room
 
 async def test_no_yield_outlives_a_lost_connection(room: Room) -> None:
     _, ann = await room.alone_at()
-    await ann.ask(wire.SetPassing(PassLevel.UNTIL_OVER, ["mine:draw"]))
+    await ann.ask(asks.SetPassing(PassLevel.UNTIL_OVER, ["mine:draw"]))
     ann.read()
     await ann.lose_socket()
     await ann.come_back()
@@ -107,9 +107,9 @@ async def test_two_windows_of_one_person_hear_the_same(room: Room) -> None:
 async def test_the_language_is_switched_without_losing_anything(room: Room) -> None:
     _, ann = await room.alone_at("buffy")
     english = ann.prompt["text"]
-    await ann.ask(wire.Speak(Tongue.FRENCH))
+    await ann.ask(asks.Speak(Tongue.FRENCH))
     assert ann.state["language"] == "fr"
     assert ann.prompt["text"] != english
-    await ann.ask(wire.Speak(Tongue.ENGLISH, text_table=True))
+    await ann.ask(asks.Speak(Tongue.ENGLISH, text_table=True))
     assert ann.prompt["text"] == english
     assert ann.state["sections"]

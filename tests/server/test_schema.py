@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from noctuary.server import wire
 from noctuary.server.app import make_app
 from noctuary.server.schema import openapi
 from noctuary.server.settings import Settings
 from noctuary.server.site.areas import ALL_CALLS
+from noctuary.server.wires import asks
 from tools import wire_types
 
 
@@ -41,8 +41,8 @@ def test_the_description_names_no_type_that_it_does_not_have() -> None:
     assert named <= described["components"]["schemas"].keys()
 
 
-@pytest.mark.parametrize("kind", get_args(wire.Asked))
+@pytest.mark.parametrize("kind", get_args(asks.Asked))
 def test_every_message_of_a_client_is_strict(kind: type[msgspec.Struct]) -> None:
     tag = kind.__struct_config__.tag
     with pytest.raises(msgspec.MsgspecError):
-        msgspec.json.decode(json.dumps({"t": tag, "and_more": 1}), type=wire.Asked)
+        msgspec.json.decode(json.dumps({"t": tag, "and_more": 1}), type=asks.Asked)

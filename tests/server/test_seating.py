@@ -7,11 +7,11 @@ import dataclasses
 import pytest
 
 from noctuary.kernel.errors import NoctuaryError
-from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.table.driving import is_attended
 from noctuary.server.table.table import Table
 from noctuary.server.wire import ClockWish, Phase
+from noctuary.server.wires import asks
 from tests.server.playing import Client, Room, match_of, new_table, play_out, quick_server, settle
 
 
@@ -22,7 +22,7 @@ async def test_a_table_waits_until_every_seat_is_taken(room: Room) -> None:
     assert ann.table["phase"] == "gathering"
     assert ann.view == {}
     await bob.enter(table)
-    await bob.ask(wire.Sit(1, "snow"))
+    await bob.ask(asks.Sit(1, "snow"))
     assert ann.table["phase"] == bob.table["phase"] == "playing"
     assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Bob"]
     assert match_of(table).seats == 2
@@ -33,12 +33,12 @@ async def test_a_seat_is_taken_once_and_a_person_sits_once(room: Room) -> None:
     table = await room.table(ann, new_table("buffy", "me", "open", "open"))
     await bob.enter(table)
     with pytest.raises(NoctuaryError, match="seat-taken"):
-        await bob.ask(wire.Sit(0))
+        await bob.ask(asks.Sit(0))
     with pytest.raises(NoctuaryError, match="no-such-seat"):
-        await bob.ask(wire.Sit(5))
-    await bob.ask(wire.Sit(1))
+        await bob.ask(asks.Sit(5))
+    await bob.ask(asks.Sit(1))
     with pytest.raises(NoctuaryError, match="already-seated"):
-        await bob.ask(wire.Sit(2))
+        await bob.ask(asks.Sit(2))
     assert table.phase is Phase.GATHERING
 
 
@@ -48,7 +48,7 @@ async def test_what_somebody_else_plays_cannot_be_chosen_again(room: Room) -> No
     table = await room.table(ann, new_table("fables", "me:red", "open"))
     await bob.enter(table)
     with pytest.raises(NoctuaryError, match="twice"):
-        await bob.ask(wire.Sit(1, "red"))
+        await bob.ask(asks.Sit(1, "red"))
     assert table.phase is Phase.GATHERING
     assert table.places[1].row.person is None
 
@@ -59,33 +59,33 @@ async def test_the_host_fills_an_open_seat_with_a_bot(room: Room) -> None:
     await ann.enter(table)
     await bob.enter(table)
     with pytest.raises(NoctuaryError, match="not-yours"):
-        await bob.ask(wire.HandOver(1, "random"))
-    await ann.ask(wire.HandOver(1, "random"))
+        await bob.ask(asks.HandOver(1, "random"))
+    await ann.ask(asks.HandOver(1, "random"))
     assert ann.table["phase"] == "playing"
     assert ann.table["seats"][1]["bot"] == "random"
 
 
 async def test_a_seat_is_handed_to_a_bot_in_mid_game_and_taken_back(room: Room) -> None:
     table, ann, bob = await room.two_at()
-    await bob.ask(wire.HandOver(1, "random"))
+    await bob.ask(asks.HandOver(1, "random"))
     assert ann.table["seats"][1]["sitter"] == "bot"
     assert bob.table["me"] is None
     assert "hand" not in bob.view["seats"][1]
     await settle(table)
     assert ann.is_asked or match_of(table).over
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     assert bob.table["me"] == 1
 
 
 async def test_nobody_gives_away_what_is_not_hers(room: Room) -> None:
     table, ann, _ = await room.two_at()
     with pytest.raises(NoctuaryError, match="not-yours"):
-        await ann.ask(wire.HandOver(1, "random"))
+        await ann.ask(asks.HandOver(1, "random"))
     with pytest.raises(NoctuaryError, match="unknown-bot"):
-        await ann.ask(wire.HandOver(0, "clever"))
+        await ann.ask(asks.HandOver(0, "clever"))
     cleo = await room.client("Cleo")
     await cleo.enter(table)
-    for asked in (wire.Leave(), wire.Concede(), wire.Pause(True), wire.Undo(), wire.SetSight(True)):
+    for asked in (asks.Leave(), asks.Concede(), asks.Pause(True), asks.Undo(), asks.SetSight(True)):
         with pytest.raises(NoctuaryError, match="not-seated"):
             await cleo.ask(asked)
 
@@ -95,11 +95,11 @@ async def test_leaving_opens_the_seat_before_the_deal_and_leaves_it_to_a_bot_aft
     table = await room.table(ann, new_table("buffy", "me", "open", "open"))
     await ann.enter(table)
     await bob.enter(table)
-    await bob.ask(wire.Sit(1))
-    await bob.ask(wire.Leave())
+    await bob.ask(asks.Sit(1))
+    await bob.ask(asks.Leave())
     assert [seat["sitter"] for seat in ann.table["seats"]] == ["person", "open", "open"]
     dealt, carl, dora = await room.two_at()
-    await carl.ask(wire.Leave())
+    await carl.ask(asks.Leave())
     assert dora.table["seats"][0]["sitter"] == "bot"
     assert dora.table["host"], "somebody who is there is the host now"
     assert dealt.phase is Phase.PLAYING
@@ -107,7 +107,7 @@ async def test_leaving_opens_the_seat_before_the_deal_and_leaves_it_to_a_bot_aft
 
 async def test_bots_alone_do_not_go_on_when_nobody_looks(room: Room) -> None:
     table, ann = await room.alone_at()
-    await ann.ask(wire.Leave())
+    await ann.ask(asks.Leave())
     await ann.lose_socket()
     await settle(table)
     made = len(table.moves)
@@ -134,7 +134,7 @@ async def test_three_seats_and_a_spectator(room: Room) -> None:
     table = await room.table(ann, wish)
     for client in (ann, bob, cleo):
         await client.enter(table)
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     await settle(table)
     assert cleo.table["watching"] == 1
     await play_out(table, ann, bob)
@@ -149,23 +149,23 @@ async def test_a_paused_table_waits(room: Room) -> None:
     table, ann, bob = await room.two_at()
     asked = ann if ann.is_asked else bob
     decision = asked.prompt["decision"]
-    await bob.ask(wire.Pause(True))
+    await bob.ask(asks.Pause(True))
     assert ann.table["phase"] == "paused"
     assert not asked.is_asked
     with pytest.raises(NoctuaryError, match="paused"):
-        await asked.ask(wire.PlayMove(decision, 0))
-    await ann.ask(wire.Pause(False))
+        await asked.ask(asks.PlayMove(decision, 0))
+    await ann.ask(asks.Pause(False))
     await asked.play(0)
     assert len(table.moves) >= 1
 
 
 async def test_giving_up_ends_a_game_of_two(room: Room) -> None:
     _, ann, bob = await room.two_at()
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     assert ann.over
     assert bob.table["winners"] == [1]
     with pytest.raises(NoctuaryError):
-        await bob.ask(wire.Concede())
+        await bob.ask(asks.Concede())
 
 
 async def test_with_three_the_others_go_on(room: Room) -> None:
@@ -174,8 +174,8 @@ async def test_with_three_the_others_go_on(room: Room) -> None:
     for seat, client in enumerate((ann, bob, cleo)):
         await client.enter(table)
         if seat:
-            await client.ask(wire.Sit(seat))
-    await ann.ask(wire.Concede())
+            await client.ask(asks.Sit(seat))
+    await ann.ask(asks.Concede())
     assert not bob.over
     await play_out(table, ann, bob, cleo)
     assert bob.over
@@ -184,10 +184,10 @@ async def test_with_three_the_others_go_on(room: Room) -> None:
 async def test_once_more_with_the_same_people(room: Room) -> None:
     table, ann, bob = await room.two_at()
     with pytest.raises(NoctuaryError, match="not-over"):
-        await ann.ask(wire.Rematch())
-    await ann.ask(wire.Concede())
-    await bob.ask(wire.Rematch())
-    await ann.ask(wire.Rematch())
+        await ann.ask(asks.Rematch())
+    await ann.ask(asks.Concede())
+    await bob.ask(asks.Rematch())
+    await ann.ask(asks.Rematch())
     new = ann.table["rematch"]
     assert new == bob.table["rematch"]
     again = await room.server.house.find(new)
@@ -213,10 +213,10 @@ async def test_a_clock_runs_for_the_one_who_is_asked_whether_her_line_holds_or_n
     runs.append(table.clock.seat is not None)
     await asked.come_back()
     runs.append(table.clock.seat is not None)
-    await other.ask(wire.Pause(True))
+    await other.ask(asks.Pause(True))
     runs.append(table.clock.seat is not None)
     assert runs == [True, True, False]
-    await other.ask(wire.Pause(False))
+    await other.ask(asks.Pause(False))
     for client in (asked, other):
         await client.lose_socket()
     assert table.clock.seat is None  # nobody waits for her
@@ -249,14 +249,14 @@ async def test_only_an_opponents_claim_ends_a_game_that_is_out_of_time(room: Roo
     table, ann, bob = await room.two_at(clock=ClockWish(1))
     asked, other = (ann, bob) if ann.is_asked else (bob, ann)
     with pytest.raises(NoctuaryError, match="nothing-to-claim"):
-        await other.ask(wire.Claim(asked.table["me"]))
+        await other.ask(asks.Claim(asked.table["me"]))
     await run_out(table, asked)
     assert table.phase is Phase.PLAYING, "nobody loses by thinking alone"
     assert other.table["claims"] == [asked.table["me"]]
     assert asked.table["claims"] == []
     await asked.play(0)  # late, but nobody minded
     await run_out(table, asked)
-    await other.ask(wire.Claim(asked.table["me"]))
+    await other.ask(asks.Claim(asked.table["me"]))
     assert other.over
     assert other.table["winners"] == [other.table["me"]]
 
@@ -271,10 +271,10 @@ async def test_who_has_gone_can_be_waited_for_replaced_or_claimed(settings: Sett
         table.places[1].away_since = 0.0
         table.changed()
         assert ann.table["claims"] == [1]
-        await ann.ask(wire.HandOver(1, "random"))
+        await ann.ask(asks.HandOver(1, "random"))
         assert ann.table["seats"][1]["sitter"] == "bot"
         table, ann, bob = await room.two_at()
         await bob.lose_socket()
         table.places[1].away_since = 0.0
-        await ann.ask(wire.Claim(1))
+        await ann.ask(asks.Claim(1))
         assert ann.table["winners"] == [0]

@@ -11,6 +11,7 @@ from noctuary.server.answers import Status
 from noctuary.server.stories import Stories, choices_played
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
+from noctuary.server.wires import asks, retold
 from noctuary.text.catalogue import Language
 from noctuary.text.chronicle import Tale, walk
 from tests.server.playing import Client, Room, new_table, play_out, settle
@@ -40,7 +41,7 @@ async def test_a_finished_game_is_told_in_either_language(room: Room, game: str)
 
 async def test_a_story_is_worked_out_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     table, ann = await room.alone_at()
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     walked: list[Match] = []
 
     def counted(match: Match) -> Tale:
@@ -68,9 +69,9 @@ async def test_a_story_from_a_position_counts_the_tables_own_moves(room: Room) -
         match = table.rebuilt(made)
         if not match.at_rest and not match.over:
             break
-    new = await room.server.house.laying.go_on_from(ann.person, match, wire.FromHere(made, 0))
+    new = await room.server.house.laying.go_on_from(ann.person, match, retold.FromHere(made, 0))
     await ann.enter(new)
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     story = await Stories().story(new, Language.EN)
     assert new.phase is Phase.OVER
     assert story.points[-1].at == len(new.moves)
@@ -88,7 +89,7 @@ async def test_what_was_drawn_by_lot_is_known_by_its_name(room: Room) -> None:
 
 async def test_once_more_against_the_bots_begins_at_once_with_the_same(room: Room) -> None:
     table, ann = await room.alone_at()
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     again = await room.server.house.laying.again(ann.person, table, wire.Again())
     assert again.phase is Phase.PLAYING
     assert [place.row.choice for place in again.places] == ["red", "snow"]
@@ -98,7 +99,7 @@ async def test_once_more_against_the_bots_begins_at_once_with_the_same(room: Roo
 
 async def test_once_more_with_another_deck_and_another_bot(room: Room) -> None:
     table, ann = await room.alone_at()
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     again = await room.server.house.laying.again(ann.person, table, wire.Again(True, "alice", "random"))
     assert [place.row.choice for place in again.places] == ["alice", "snow"]
     assert again.places[1].row.bot == "random"
@@ -112,7 +113,7 @@ async def test_what_cannot_be_played_again_is_said(room: Room) -> None:
     house, bob = room.server.house, await room.client("Bob")
     with pytest.raises(Status, match="not-over"):
         await house.laying.again(ann.person, table, wire.Again())
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     with pytest.raises(NoctuaryError, match="not sit"):
         await house.laying.again(bob.person, table, wire.Again())
     with pytest.raises(NoctuaryError, match="nobody"):
@@ -126,9 +127,9 @@ async def test_between_people_a_rematch_is_asked_for(room: Room) -> None:
     table = await room.table(ann, new_table("fables", "me:red", "open"))
     await ann.enter(table)
     await bob.enter(table)
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     await settle(table)
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     with pytest.raises(Status, match="not-alone"):
         await room.server.house.laying.again(ann.person, table, wire.Again())
 

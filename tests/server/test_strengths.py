@@ -12,10 +12,10 @@ import pytest
 from noctuary.bots.strengths import HARD, NORMAL, STRENGTHS, budget_of
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
-from noctuary.server import wire
 from noctuary.server.bots import BotPool, Question
 from noctuary.server.bots.waiting import LEAST, Line, share, wanted, within
 from noctuary.server.presenting import game_infos
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import Language, say
 from tests.server.playing import Room, new_table, settle
 
@@ -159,7 +159,7 @@ async def test_nobody_from_elsewhere_says_how_long_a_bot_thinks(room: Room, bot:
     assert refused.value.message == "error-unknown-bot"
     _, bob = await room.alone_at()
     with pytest.raises(NoctuaryError):
-        await bob.ask(wire.HandOver(0, bot))
+        await bob.ask(asks.HandOver(0, bot))
 
 
 async def test_the_keeper_of_the_machine_may(room: Room) -> None:
@@ -181,5 +181,5 @@ async def test_old_tables_with_the_bots_for_measuring_go_on(room: Room) -> None:
 
 async def test_a_normal_bot_goes_on_for_whoever_leaves(room: Room) -> None:
     _, ann, bob = await room.two_at()
-    await bob.ask(wire.Leave())
+    await bob.ask(asks.Leave())
     assert ann.table["seats"][1]["bot"] == NORMAL

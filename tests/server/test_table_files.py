@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from noctuary.cli.entry import run
-from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.store import PersonRow, Store
 from noctuary.server.table.table import Table
 from noctuary.server.table_files import MOST_BYTES, BadTable, laid, read, write
+from noctuary.server.wires import asks
 from tests.server.playing import QUICK, WIDE, Room, match_of, play_out, quick_server, settle
 from tests.server.test_starting import refused, sqlite_at
 
@@ -25,7 +25,7 @@ async def a_going_game(room: Room) -> Table:
     for _ in range(4):
         await (ann if ann.is_asked else bob).play_any()
         await settle(table)
-    await ann.ask(wire.Say("hush"))
+    await ann.ask(asks.Say("hush"))
     return table
 
 
@@ -67,7 +67,7 @@ async def test_a_game_is_played_on_at_another_server(room: Room, tmp_path: Path)
 
 async def test_a_finished_game_keeps_its_names_and_belongs_to_nobody(room: Room) -> None:
     table, ann = await room.alone_at()
-    await ann.ask(wire.Say("well played"))
+    await ann.ask(asks.Say("well played"))
     await play_out(table, ann)
     told = await filed(room, table, chat=True)
     stored = lay(room, told)
@@ -92,7 +92,7 @@ async def test_the_table_s_own_time_goes_on_where_it_was(room: Room) -> None:
 async def test_no_other_winner_than_the_game_had_is_believed(room: Room) -> None:
     table, ann = await room.alone_at()
     going = await filed(room, table)
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     told = await filed(room, table)
     assert told["winners"] == "1"
     assert lay(room, told).row.winners == "1"

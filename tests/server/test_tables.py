@@ -12,10 +12,10 @@ from noctuary.games.buffy.pool import default_decks
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.table.table import TooLate
 from noctuary.server.wire import Tongue
+from noctuary.server.wires import asks
 from noctuary.text.menu import menu_of
 from tests.server.playing import SHORT, Client, Room, match_of, new_table, play_out, quick_server, settle
 
@@ -61,7 +61,7 @@ async def test_a_whole_game_against_a_bot(room: Room, game: str) -> None:
 async def test_changes_add_up_to_what_a_newcomer_is_shown(room: Room, game: str) -> None:
     table, ann, bob = await room.two_at(game)
     for client in (ann, bob):
-        await client.ask(wire.Speak(Tongue.ENGLISH, text_table=True))
+        await client.ask(asks.Speak(Tongue.ENGLISH, text_table=True))
     for _ in range(60):
         await settle(table)
         asked = ann if ann.is_asked else bob
@@ -88,13 +88,13 @@ async def test_a_reply_to_a_past_decision_is_refused(room: Room) -> None:
     old = ann.prompt["decision"]
     await ann.pass_on()
     with pytest.raises(TooLate) as refused:
-        await ann.ask(wire.PlayMove(old, 0))
+        await ann.ask(asks.PlayMove(old, 0))
     assert refused.value.decision == old
 
 
 async def test_two_clicks_make_one_move(room: Room) -> None:
     table, ann = await room.alone_at()
-    click = wire.PlayMove(ann.prompt["decision"], 0)
+    click = asks.PlayMove(ann.prompt["decision"], 0)
     await ann.ask(click)
     made = len([move for move in table.moves if move.seat == 0])
     with pytest.raises(TooLate):
@@ -108,9 +108,9 @@ async def test_only_offers_can_be_played_and_only_by_the_one_who_is_asked(room: 
     asked, other = (ann, bob) if ann.is_asked else (bob, ann)
     decision = asked.prompt["decision"]
     with pytest.raises(TooLate):
-        await other.ask(wire.PlayMove(decision, 0))
+        await other.ask(asks.PlayMove(decision, 0))
     with pytest.raises(NoctuaryError, match="no-such-offer"):
-        await asked.ask(wire.PlayMove(decision, len(asked.prompt["offers"])))
+        await asked.ask(asks.PlayMove(decision, len(asked.prompt["offers"])))
     assert not table.moves
 
 
@@ -206,7 +206,7 @@ async def test_answers_from_before_a_restart_are_late(settings: Settings) -> Non
         ann = Client(Room(server), person)
         await ann.enter(woken)
         with pytest.raises(TooLate):
-            await ann.ask(wire.PlayMove(old, 0))
+            await ann.ask(asks.PlayMove(old, 0))
 
 
 async def test_the_record_alone_gives_the_same_match(room: Room) -> None:

@@ -12,12 +12,12 @@ import sqlalchemy as sa
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat
-from noctuary.server import wire
 from noctuary.server.settings import Settings
 from noctuary.server.store.migrate import migrate
 from noctuary.server.table import telling
 from noctuary.server.table.stream import Picture, Stream
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from tests.server.playing import Client, Room, new_table, play_out, quick_server, settle
 
 
@@ -28,7 +28,7 @@ async def stranger_at(room: Room, table: Table, name: str = "Cleo") -> Client:
 
 
 async def agree(client: Client, yes: bool = True) -> None:
-    await client.ask(wire.Answer(client.table["wanted"]["id"], yes))
+    await client.ask(asks.Answer(client.table["wanted"]["id"], yes))
 
 
 async def three_at(room: Room) -> tuple[Table, Client, Client]:
@@ -37,7 +37,7 @@ async def three_at(room: Room) -> tuple[Table, Client, Client]:
     table = await room.table(ann, new_table("buffy", "me", "open", "bot", options={"turn_limit": 3}))
     await ann.enter(table)
     await bob.enter(table)
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     await settle(table)
     return table, ann, bob
 
@@ -48,7 +48,7 @@ async def test_a_stranger_gets_a_bots_seat_only_if_the_one_who_plays_agrees(room
     await settle(table)
     cleo = await stranger_at(room, table)
     assert [seat["sit"] for seat in cleo.table["seats"]] == ["", "ask"]
-    await cleo.ask(wire.Sit(1))
+    await cleo.ask(asks.Sit(1))
     assert cleo.table["me"] is None
     assert "hand" not in cleo.view["seats"][1]
     assert cleo.table["wanted"]["mine"]
@@ -69,7 +69,7 @@ async def test_a_stranger_gets_a_bots_seat_only_if_the_one_who_plays_agrees(room
 async def test_everybody_who_plays_has_to_agree(room: Room) -> None:
     table, ann, bob = await three_at(room)
     cleo = await stranger_at(room, table)
-    await cleo.ask(wire.Sit(2))
+    await cleo.ask(asks.Sit(2))
     with pytest.raises(NoctuaryError, match="not-seated"):
         await agree(cleo)
     await agree(ann)
@@ -83,33 +83,33 @@ async def test_everybody_who_plays_has_to_agree(room: Room) -> None:
 async def test_one_no_is_enough_and_holds(room: Room) -> None:
     table, ann, bob = await three_at(room)
     cleo = await stranger_at(room, table)
-    await cleo.ask(wire.Sit(2))
+    await cleo.ask(asks.Sit(2))
     await agree(ann)
     await agree(bob, yes=False)
     assert cleo.last_of("wrong")["error"] == "server-seat-refused"
     assert ann.table["wanted"] is None
     assert table.places[2].is_bot
     with pytest.raises(NoctuaryError, match="seat-declined"):
-        await cleo.ask(wire.Sit(2))
+        await cleo.ask(asks.Sit(2))
 
 
 async def test_the_one_who_asks_may_withdraw_and_others_do_not_ask_meanwhile(room: Room) -> None:
     table, ann, _ = await three_at(room)
     cleo, dora = await stranger_at(room, table), await stranger_at(room, table, "Dora")
-    await cleo.ask(wire.Sit(2))
+    await cleo.ask(asks.Sit(2))
     number = cleo.table["wanted"]["id"]
     assert dora.table["wanted"] is None, "it is between her and those who play"
     with pytest.raises(NoctuaryError, match="others-ask"):
-        await dora.ask(wire.Sit(2))
+        await dora.ask(asks.Sit(2))
     with pytest.raises(NoctuaryError, match="error-seat-asked"):
-        await cleo.ask(wire.Sit(2))
+        await cleo.ask(asks.Sit(2))
     with pytest.raises(NoctuaryError, match="nothing-asked"):
-        await dora.ask(wire.Withdraw(number))
-    await cleo.ask(wire.Withdraw(number))
+        await dora.ask(asks.Withdraw(number))
+    await cleo.ask(asks.Withdraw(number))
     assert ann.table["wanted"] is None
     with pytest.raises(NoctuaryError, match="nothing-asked"):
-        await ann.ask(wire.Answer(number, True))
-    await dora.ask(wire.Sit(2))
+        await ann.ask(asks.Answer(number, True))
+    await dora.ask(asks.Sit(2))
     assert ann.table["wanted"] is not None
 
 
@@ -120,7 +120,7 @@ async def test_a_request_lapses_with_time_and_with_who_asked(settings: Settings)
         room = Room(server)
         table, ann = await room.alone_at()
         cleo = await stranger_at(room, table)
-        await cleo.ask(wire.Sit(1))
+        await cleo.ask(asks.Sit(1))
         assert cleo.last_of("wrong")["error"] == "server-seat-unanswered"
         assert ann.table["wanted"] is None
     server = quick_server(settings)
@@ -128,7 +128,7 @@ async def test_a_request_lapses_with_time_and_with_who_asked(settings: Settings)
         room = Room(server)
         table, ann = await room.alone_at()
         cleo = await stranger_at(room, table)
-        await cleo.ask(wire.Sit(1))
+        await cleo.ask(asks.Sit(1))
         assert ann.table["wanted"] is not None
         await cleo.lose_socket()
         ann.read()
@@ -139,11 +139,11 @@ async def test_a_request_lapses_with_time_and_with_who_asked(settings: Settings)
 async def test_a_request_outlives_moves_but_not_a_change_of_seats(room: Room) -> None:
     table, ann, bob = await three_at(room)
     cleo = await stranger_at(room, table)
-    await cleo.ask(wire.Sit(2))
+    await cleo.ask(asks.Sit(2))
     await (ann if ann.is_asked else bob).play_any()
     await settle(table)
     assert ann.table["wanted"] is not None
-    await bob.ask(wire.Leave())
+    await bob.ask(asks.Leave())
     wanted: object = ann.table["wanted"]
     assert wanted is None
     assert cleo.last_of("wrong")["error"] == "server-seat-changed"
@@ -151,12 +151,12 @@ async def test_a_request_outlives_moves_but_not_a_change_of_seats(room: Room) ->
 
 async def test_alone_against_a_bot_one_does_not_change_sides(room: Room) -> None:
     _, ann = await room.alone_at()
-    await ann.ask(wire.Leave())
+    await ann.ask(asks.Leave())
     assert [seat["sit"] for seat in ann.table["seats"]] == ["free", ""]
     assert ann.table["seats"][1]["why_not"]
     with pytest.raises(NoctuaryError, match="hand-seen"):
-        await ann.ask(wire.Sit(1))
-    await ann.ask(wire.Sit(0))
+        await ann.ask(asks.Sit(1))
+    await ann.ask(asks.Sit(0))
     assert ann.table["me"] == 0
 
 
@@ -165,48 +165,48 @@ async def test_a_player_does_not_take_over_from_an_opponent_who_has_gone(room: R
     table, ann, bob = await room.two_at()
     await bob.lose_socket()
     table.places[1].away_since = -1e9
-    await ann.ask(wire.HandOver(1, "random"))
-    await ann.ask(wire.Leave())
+    await ann.ask(asks.HandOver(1, "random"))
+    await ann.ask(asks.Leave())
     with pytest.raises(NoctuaryError, match="hand-seen"):
-        await ann.ask(wire.Sit(1))
+        await ann.ask(asks.Sit(1))
     await bob.come_back()
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     assert bob.table["me"] == 1, "she may always come back to her own seat"
 
 
 async def test_where_nobody_plays_a_hand_that_somebody_has_played_waits_for_her(room: Room) -> None:
     table, ann = await room.alone_at()
-    await ann.ask(wire.Leave())
+    await ann.ask(asks.Leave())
     cleo = await stranger_at(room, table)
     with pytest.raises(NoctuaryError, match="seat-kept"):
-        await cleo.ask(wire.Sit(0))
-    await cleo.ask(wire.Sit(1))  # nobody but bots has ever played it, and nobody plays against it now
+        await cleo.ask(asks.Sit(0))
+    await cleo.ask(asks.Sit(1))  # nobody but bots has ever played it, and nobody plays against it now
     assert cleo.table["me"] == 1
-    await ann.ask(wire.Sit(0))
+    await ann.ask(asks.Sit(0))
     assert ann.table["me"] == 0
 
 
 async def test_who_has_looked_over_a_shoulder_does_not_play_against_that_hand(room: Room) -> None:
     table, ann, _ = await three_at(room)
     cleo = await stranger_at(room, table)
-    await ann.ask(wire.SetSight(True))
+    await ann.ask(asks.SetSight(True))
     dora = await room.client("Dora")
     await dora.enter(table, seat=0)
     assert "hand" in dora.view["seats"][0]
-    await ann.ask(wire.SetSight(False))
+    await ann.ask(asks.SetSight(False))
     with pytest.raises(NoctuaryError, match="hand-seen"):
-        await dora.ask(wire.Sit(2))
-    await cleo.ask(wire.Sit(2))
+        await dora.ask(asks.Sit(2))
+    await cleo.ask(asks.Sit(2))
     assert ann.table["wanted"] is not None, "who has seen nothing may ask"
 
 
 async def test_what_one_sees_while_one_is_asked_about_counts(room: Room) -> None:
     table, ann = await room.alone_at()
     cleo = await stranger_at(room, table)
-    await cleo.ask(wire.Sit(1))
+    await cleo.ask(asks.Sit(1))
     peeking = Client(room, cleo.person)
     await peeking.enter(table, seat=0)
-    await ann.ask(wire.SetSight(True))
+    await ann.ask(asks.SetSight(True))
     await agree(ann)
     assert table.places[1].is_bot
     assert cleo.last_of("wrong")["error"] == "server-error-hand-seen"
@@ -214,12 +214,12 @@ async def test_what_one_sees_while_one_is_asked_about_counts(room: Room) -> None
 
 async def test_who_leaves_to_look_over_a_shoulder_does_not_come_back(room: Room) -> None:
     table, ann, bob = await room.two_at()
-    await ann.ask(wire.SetSight(True))
-    await bob.ask(wire.Leave())
+    await ann.ask(asks.SetSight(True))
+    await bob.ask(asks.Leave())
     await bob.enter(table, seat=0)
     assert "hand" in bob.view["seats"][0]
     with pytest.raises(NoctuaryError, match="hand-seen"):
-        await bob.ask(wire.Sit(1))
+        await bob.ask(asks.Sit(1))
 
 
 async def test_a_team_mates_hand_is_not_played_against(room: Room) -> None:
@@ -229,9 +229,9 @@ async def test_a_team_mates_hand_is_not_played_against(room: Room) -> None:
     await ann.enter(table)
     await settle(table)
     bob = await stranger_at(room, table, "Bob")
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(1))
     await agree(ann)
-    await ann.ask(wire.Leave())
+    await ann.ask(asks.Leave())
     teams = [seat["team"] for seat in ann.view["seats"]]
     mate = next(n for n in (1, 2, 3) if teams[n] == teams[0])
     offered = [seat["sit"] for seat in ann.table["seats"]]
@@ -243,9 +243,9 @@ async def test_before_the_deal_seats_are_free(room: Room) -> None:
     table = await room.table(ann, new_table("buffy", "me", "open", "bot", "open"))
     for client in (ann, bob):
         await client.enter(table)
-    await bob.ask(wire.Sit(2))
-    await bob.ask(wire.Leave())
-    await bob.ask(wire.Sit(1))
+    await bob.ask(asks.Sit(2))
+    await bob.ask(asks.Leave())
+    await bob.ask(asks.Sit(1))
     assert bob.table["me"] == 1
     assert table.seen == {}
 
@@ -254,11 +254,11 @@ async def test_whoever_stands_up_before_the_deal_does_not_show_the_next_ones_han
     ann, bob, cleo = await room.client("Ann"), await room.client("Bob"), await room.client("Cleo")
     waiting = await room.table(ann, new_table("buffy", "me", "open", "open"))
     await bob.enter(waiting)
-    await bob.ask(wire.Sit(1))
-    await bob.ask(wire.SetSight(True))
-    await bob.ask(wire.Leave())
+    await bob.ask(asks.Sit(1))
+    await bob.ask(asks.SetSight(True))
+    await bob.ask(asks.Leave())
     await cleo.enter(waiting)
-    await cleo.ask(wire.Sit(1))
+    await cleo.ask(asks.Sit(1))
     assert not cleo.table["seats"][1]["shown"]
 
 
@@ -267,7 +267,7 @@ async def test_what_was_seen_outlives_a_restart(settings: Settings) -> None:
     async with server.running():
         room = Room(server)
         table, ann = await room.alone_at()
-        await ann.ask(wire.Leave())
+        await ann.ask(asks.Leave())
         number, person = table.id, ann.person
     server = quick_server(settings)
     async with server.running():
@@ -276,14 +276,14 @@ async def test_what_was_seen_outlives_a_restart(settings: Settings) -> None:
         back = Client(Room(server), person)
         await back.enter(again)
         with pytest.raises(NoctuaryError, match="hand-seen"):
-            await back.ask(wire.Sit(1))
-        await back.ask(wire.Sit(0))
+            await back.ask(asks.Sit(1))
+        await back.ask(asks.Sit(0))
         assert back.table["me"] == 0
 
 
 async def test_what_a_guest_has_seen_her_account_has_seen(room: Room) -> None:
     table, ann = await room.alone_at()
-    await ann.ask(wire.Leave())
+    await ann.ask(asks.Leave())
     other = await room.person("Other")
     await room.server.house.give_games(ann.person, other)
     again = await room.server.house.find(table.id)
@@ -307,13 +307,13 @@ async def test_no_hand_is_told_to_anybody_of_whom_it_is_not_kept(
     table, ann, bob = await three_at(room)
     monkeypatch.setattr(telling, "frame_for", frame_for)
     cleo = await stranger_at(room, table)
-    await ann.ask(wire.SetSight(True))
+    await ann.ask(asks.SetSight(True))
     await cleo.enter(table, seat=0)
-    await bob.ask(wire.Leave())
+    await bob.ask(asks.Leave())
     await bob.enter(table, seat=0)
     await cleo.enter(table)
-    await ann.ask(wire.Leave())
-    await ann.ask(wire.Sit(0))
+    await ann.ask(asks.Leave())
+    await ann.ask(asks.Sit(0))
     stored = await room.server.store.tables.find(table.id)
     assert stored is not None
     assert told
@@ -326,7 +326,7 @@ async def test_games_that_went_on_before_it_was_kept_know_who_has_sat_there(sett
         room = Room(server)
         table, ann, bob = await room.two_at()
         await (ann if ann.is_asked else bob).play_any()
-        await bob.ask(wire.Leave())
+        await bob.ask(asks.Leave())
         number = table.id
     _as_it_was(Path(settings.database.removeprefix("sqlite:///")), "0002")
     server = quick_server(settings)

@@ -9,12 +9,13 @@ import pytest
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.server import wire
 from noctuary.server.settings import Settings
+from noctuary.server.wires import asks
 from tests.server.playing import Client, Room, new_table, quick_server
 
 
 async def test_what_is_said_is_heard_and_kept(room: Room) -> None:
     table, ann, bob = await room.two_at()
-    await ann.ask(wire.Say("Hello,   <b>Bob</b>\u202e!"))
+    await ann.ask(asks.Say("Hello,   <b>Bob</b>\u202e!"))
     bob.read()
     said = bob.state["chat"][-1]
     assert (said["who"], said["seat"], said["text"]) == ("Ann", 0, "Hello, <b>Bob</b>!")
@@ -27,10 +28,10 @@ async def test_a_muted_person_is_not_heard_any_more_nor_after_a_restart(settings
     server = quick_server(settings)
     async with server.running():
         table, ann, bob = await Room(server).two_at()
-        await ann.ask(wire.Say("You play badly."))
-        await bob.ask(wire.Mute(0, True))
+        await ann.ask(asks.Say("You play badly."))
+        await bob.ask(asks.Mute(0, True))
         assert bob.state["chat"] == []
-        await ann.ask(wire.Say("Very badly."))
+        await ann.ask(asks.Say("Very badly."))
         bob.read()
         assert bob.state["chat"] == []
         assert len(ann.state["chat"]) == 2
@@ -42,20 +43,20 @@ async def test_a_muted_person_is_not_heard_any_more_nor_after_a_restart(settings
         bob = Client(Room(server), person)
         await bob.enter(woken)
         assert bob.state["chat"] == []
-        await bob.ask(wire.Mute(0, False))
+        await bob.ask(asks.Mute(0, False))
         assert len(bob.state["chat"]) == 2
 
 
 async def test_the_host_closes_and_opens_the_chat(room: Room) -> None:
     _, ann, bob = await room.two_at()
     with pytest.raises(NoctuaryError, match="host-only"):
-        await bob.ask(wire.SetChat(False))
-    await ann.ask(wire.SetChat(False))
+        await bob.ask(asks.SetChat(False))
+    await ann.ask(asks.SetChat(False))
     assert not bob.table["chat_open"]
     with pytest.raises(NoctuaryError, match="chat-closed"):
-        await bob.ask(wire.Say("Why?"))
-    await ann.ask(wire.SetChat(True))
-    await bob.ask(wire.Say("Thank you."))
+        await bob.ask(asks.Say("Why?"))
+    await ann.ask(asks.SetChat(True))
+    await bob.ask(asks.Say("Thank you."))
 
 
 async def test_a_guest_talks_only_where_she_sits(room: Room) -> None:
@@ -63,9 +64,9 @@ async def test_a_guest_talks_only_where_she_sits(room: Room) -> None:
     cleo = await room.client("Cleo")
     await cleo.enter(table)
     with pytest.raises(NoctuaryError, match="chat-seated"):
-        await cleo.ask(wire.Say("Play the other one!"))
+        await cleo.ask(asks.Say("Play the other one!"))
     await room.server.sessions.make_account(cleo.person, wire.Account("Cleo", "a long password"))
-    await cleo.ask(wire.Say("Good evening."))
+    await cleo.ask(asks.Say("Good evening."))
     bob.read()
     assert bob.state["chat"][-1]["seat"] is None
 
@@ -74,7 +75,7 @@ async def test_nobody_mutes_herself_or_a_bot(room: Room) -> None:
     _, ann = await room.alone_at()
     for seat in (0, 1):
         with pytest.raises(NoctuaryError, match="nobody-to-mute"):
-            await ann.ask(wire.Mute(seat, True))
+            await ann.ask(asks.Mute(seat, True))
 
 
 # -- reports ------------------------------------------------------------------------------------------
@@ -87,10 +88,10 @@ def line_of(client: Client, text: str) -> int:
 async def test_a_reported_line_is_kept_with_what_was_said_around_it(room: Room) -> None:
     table, ann, bob = await room.two_at()
     for number in range(14):
-        await bob.ask(wire.Say(f"Bob {number}"))
-    await ann.ask(wire.Say("You lose."))
+        await bob.ask(asks.Say(f"Bob {number}"))
+    await ann.ask(asks.Say("You lose."))
     bob.read()
-    await bob.ask(wire.Report(line_of(bob, "You lose."), "She  is rude."))
+    await bob.ask(asks.Report(line_of(bob, "You lose."), "She  is rude."))
     assert bob.last_of("noted")["text"].startswith("Reported")
     (report,) = await room.server.store.safety.reports()
     assert (report.table_id, report.speaker, report.reporter) == (table.id, ann.person.id, bob.person.id)
@@ -105,26 +106,26 @@ async def test_the_same_line_is_reported_once_by_each(room: Room) -> None:
     table, ann, bob = await room.two_at()
     cleo = await room.client("Cleo")
     await cleo.enter(table)
-    await ann.ask(wire.Say("You lose."))
+    await ann.ask(asks.Say("You lose."))
     for client in (bob, bob, cleo):
         client.read()
-        await client.ask(wire.Report(line_of(client, "You lose.")))
+        await client.ask(asks.Report(line_of(client, "You lose.")))
         assert client.last_of("noted")
     assert len(await room.server.store.safety.reports()) == 2
 
 
 async def test_only_what_one_has_heard_from_another_can_be_reported(room: Room) -> None:
     _, ann, bob = await room.two_at()
-    await ann.ask(wire.Say("You lose."))
+    await ann.ask(asks.Say("You lose."))
     bob.read()
     line = line_of(bob, "You lose.")
     with pytest.raises(NoctuaryError, match="no-such-line"):
-        await ann.ask(wire.Report(line))
+        await ann.ask(asks.Report(line))
     with pytest.raises(NoctuaryError, match="no-such-line"):
-        await bob.ask(wire.Report(line + 1000))
-    await bob.ask(wire.Mute(0, True))
+        await bob.ask(asks.Report(line + 1000))
+    await bob.ask(asks.Mute(0, True))
     with pytest.raises(NoctuaryError, match="no-such-line"):
-        await bob.ask(wire.Report(line))
+        await bob.ask(asks.Report(line))
 
 
 # -- blocks -------------------------------------------------------------------------------------------
@@ -134,9 +135,9 @@ async def test_a_blocked_person_is_heard_at_no_table_until_the_block_is_lifted(s
     server = quick_server(settings)
     async with server.running():
         table, ann, bob = await Room(server).two_at()
-        await ann.ask(wire.Say("You lose."))
+        await ann.ask(asks.Say("You lose."))
         bob.read()
-        await bob.ask(wire.Block(line=line_of(bob, "You lose.")))
+        await bob.ask(asks.Block(line=line_of(bob, "You lose.")))
         assert bob.last_of("noted")
         assert bob.state["chat"] == []
         person, identity = bob.person, table.id
@@ -147,27 +148,27 @@ async def test_a_blocked_person_is_heard_at_no_table_until_the_block_is_lifted(s
         bob, ann = Client(Room(server), person), Client(Room(server), ann.person)
         await bob.enter(woken)
         await ann.enter(woken)
-        await ann.ask(wire.Say("Again."))
+        await ann.ask(asks.Say("Again."))
         bob.read()
         assert bob.state["chat"] == []
         (blocked,) = await server.store.safety.blocked_by(person.id)
         assert blocked.name == "Ann"
         assert not await server.house.blocks.lift(ann.person.id, blocked.number)
         assert await server.house.blocks.lift(person.id, blocked.number)
-        await bob.ask(wire.Speak(wire.Tongue.FRENCH))
+        await bob.ask(asks.Speak(wire.Tongue.FRENCH))
         assert len(bob.state["chat"]) == 2
 
 
 async def test_whom_somebody_at_the_table_has_blocked_cannot_sit_down_there(room: Room) -> None:
     _, ann, bob = await room.two_at()
-    await bob.ask(wire.Block(seat=0))
+    await bob.ask(asks.Block(seat=0))
     table = await room.table(bob, new_table("fables", "me:red", "open:snow"))
     await ann.enter(table)
     with pytest.raises(NoctuaryError, match="unwelcome"):
-        await ann.ask(wire.Sit(1))
+        await ann.ask(asks.Sit(1))
     elsewhere = await room.table(ann, new_table("fables", "me:red", "open:snow"))
     await bob.enter(elsewhere)
-    await bob.ask(wire.Sit(1))  # whoever blocks may come if she likes
+    await bob.ask(asks.Sit(1))  # whoever blocks may come if she likes
 
 
 async def test_a_host_who_blocks_somebody_before_the_deal_has_the_seat_free_again(room: Room) -> None:
@@ -176,18 +177,18 @@ async def test_a_host_who_blocks_somebody_before_the_deal_has_the_seat_free_agai
     table = await room.table(ann, new_table("buffy", "me", "open", "open", options=options))
     await ann.enter(table)
     await bob.enter(table)
-    await bob.ask(wire.Sit(1))
-    await ann.ask(wire.Block(seat=1))
+    await bob.ask(asks.Sit(1))
+    await ann.ask(asks.Block(seat=1))
     assert ann.table["seats"][1]["sitter"] == "open"
     with pytest.raises(NoctuaryError, match="unwelcome"):
-        await bob.ask(wire.Sit(2))
+        await bob.ask(asks.Sit(2))
 
 
 async def test_a_rematch_leaves_the_seat_of_a_blocked_person_open(room: Room) -> None:
     table, ann, bob = await room.two_at()
-    await ann.ask(wire.Concede())
-    await bob.ask(wire.Block(seat=0))
-    await bob.ask(wire.Rematch())
+    await ann.ask(asks.Concede())
+    await bob.ask(asks.Block(seat=0))
+    await bob.ask(asks.Rematch())
     again = await room.server.house.find(bob.table["rematch"])
     assert again is not None
     assert again is not table
@@ -198,12 +199,12 @@ async def test_nobody_blocks_herself_or_a_bot(room: Room) -> None:
     _, ann = await room.alone_at()
     for seat in (0, 1):
         with pytest.raises(NoctuaryError, match="nobody-to-mute"):
-            await ann.ask(wire.Block(seat=seat))
+            await ann.ask(asks.Block(seat=seat))
 
 
 async def test_an_account_keeps_the_blocks_of_the_guest_who_signs_in(room: Room) -> None:
     _, ann, bob = await room.two_at()
-    await bob.ask(wire.Block(seat=0))
+    await bob.ask(asks.Block(seat=0))
     home = await room.person("Robert")
     await room.server.house.give_games(bob.person, home)
     assert [row.name for row in await room.server.store.safety.blocked_by(home.id)] == ["Ann"]

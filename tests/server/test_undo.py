@@ -6,10 +6,10 @@ import pytest
 
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
-from noctuary.server import wire
 from noctuary.server.table.rights import taken_back_to
 from noctuary.server.table.seating import seat_of
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from noctuary.text.passing import PassLevel
 from tests.server.playing import Client, Room, match_of, settle
 
@@ -27,7 +27,7 @@ async def test_against_a_bot_an_undo_restores_the_state_bit_for_bit(room: Room, 
         if ann.over:
             break
         assert ann.state["undo"] == "free"
-        await ann.ask(wire.Undo())
+        await ann.ask(asks.Undo())
         await settle(table)
         assert match_of(table).digest() == before
         ann.read()
@@ -39,7 +39,7 @@ async def test_an_undo_is_kept(room: Room) -> None:
     table, ann = await room.alone_at()
     await ann.play_any()
     await settle(table)
-    await ann.ask(wire.Undo())
+    await ann.ask(asks.Undo())
     stored = await room.server.store.tables.find(table.id)
     assert stored is not None
     assert [move.text for move in stored.moves] == [move.text for move in table.moves]
@@ -50,10 +50,10 @@ async def test_an_undo_clears_every_yield_and_asks_again(room: Room) -> None:
     table, ann = await room.alone_at("buffy")
     await ann.play_any()
     await settle(table)
-    await ann.ask(wire.SetPassing(PassLevel.UNTIL_TARGETED))
+    await ann.ask(asks.SetPassing(PassLevel.UNTIL_TARGETED))
     await settle(table)
     if not ann.over:
-        await ann.ask(wire.Undo())
+        await ann.ask(asks.Undo())
         await settle(table)
         assert ann.state["passing"]["level"] == "can-act"
         assert ann.is_asked
@@ -63,7 +63,7 @@ async def test_nothing_to_take_back(room: Room) -> None:
     _, ann = await room.alone_at()
     assert ann.state["undo"] is None
     with pytest.raises(NoctuaryError, match="nothing-to-undo"):
-        await ann.ask(wire.Undo())
+        await ann.ask(asks.Undo())
 
 
 async def test_an_answer_to_the_question_before_the_undo_is_late(room: Room) -> None:
@@ -71,7 +71,7 @@ async def test_an_answer_to_the_question_before_the_undo_is_late(room: Room) -> 
     await ann.play_any()
     await settle(table)
     old = ann.prompt["decision"]
-    await ann.ask(wire.Undo())
+    await ann.ask(asks.Undo())
     assert ann.prompt["decision"] > old
 
 
@@ -100,7 +100,7 @@ async def test_ones_own_last_move_is_taken_back_freely(room: Room) -> None:
     mover, other, made = await play_until(room, free=True)
     table = mover._table
     assert table is not None
-    await mover.ask(wire.Undo())
+    await mover.ask(asks.Undo())
     assert len(table.moves) == made
     assert mover.is_asked
     assert not other.is_asked
@@ -138,33 +138,33 @@ async def test_past_a_reveal_chance_or_anothers_move_the_others_are_asked(room: 
     table = mover._table
     assert table is not None
     before = len(table.moves)
-    await mover.ask(wire.Undo())
+    await mover.ask(asks.Undo())
     assert len(table.moves) == before, "nothing is taken back without consent"
     asking = other.table["asking"]
     assert asking["by"] == mover.table["me"]
     assert asking["waiting_for"] == [other.table["me"]]
-    await other.ask(wire.Answer(asking["id"], False))
+    await other.ask(asks.Answer(asking["id"], False))
     assert len(table.moves) == before
     assert mover.last_of("wrong")["error"] == "server-undo-refused"
     assert mover.table["asking"] is None
-    await mover.ask(wire.Undo())
-    await other.ask(wire.Answer(other.table["asking"]["id"], True))
+    await mover.ask(asks.Undo())
+    await other.ask(asks.Answer(other.table["asking"]["id"], True))
     assert len(table.moves) == made
 
 
 async def test_nobody_answers_for_another(room: Room) -> None:
     mover, other, _ = await play_until(room, free=False)
-    await mover.ask(wire.Undo())
+    await mover.ask(asks.Undo())
     asking = mover.table["asking"]
     with pytest.raises(NoctuaryError, match="nothing-asked"):
-        await mover.ask(wire.Answer(asking["id"], True))
+        await mover.ask(asks.Answer(asking["id"], True))
     with pytest.raises(NoctuaryError, match="nothing-asked"):
-        await other.ask(wire.Answer(asking["id"] + 1, True))
+        await other.ask(asks.Answer(asking["id"] + 1, True))
 
 
 async def test_a_new_move_ends_the_asking(room: Room) -> None:
     mover, other, _ = await play_until(room, free=False)
-    await mover.ask(wire.Undo())
+    await mover.ask(asks.Undo())
     asked = mover if mover.is_asked else other
     await asked.play_any()
     assert other.table["asking"] is None

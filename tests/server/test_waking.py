@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from noctuary.server import wire
 from noctuary.server.store import PersonRow, Store
 from noctuary.server.store.claims import Taken
 from noctuary.server.store.schema import PERSONS
 from noctuary.server.store.tables import StoredTable
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from tests.server.playing import Room
 from tests.server.test_group_commit import a_move
 from tests.server.web import Web
@@ -42,7 +42,7 @@ async def test_who_wakes_a_table_waits_for_who_was_changing_it(room: Room) -> No
     await ann.play_any()
     house = room.server.house
     async with room.server.store._database._writing:
-        undoing = asyncio.create_task(ann.ask(wire.Undo()))
+        undoing = asyncio.create_task(ann.ask(asks.Undo()))
         await asyncio.sleep(0)
         assert table.lock.locked()
         house.forget(table)

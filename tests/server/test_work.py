@@ -14,10 +14,10 @@ import pytest
 from noctuary import boards
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
-from noctuary.server import wire
 from noctuary.server.presenting import log as reading
 from noctuary.server.table import drawing, stream
 from noctuary.server.table.table import Table
+from noctuary.server.wires import asks
 from tests.server.playing import Client, Room, match_of, settle
 
 STEPS = 400
@@ -159,7 +159,7 @@ async def test_a_finished_game_that_nobody_looks_at_leaves_memory_soon(room: Roo
     settings = room.server.house.settings
     room.server.house.settings = replace(settings, patience=replace(settings.patience, finished=0.0))
     table, ann, bob = await room.two_at()
-    await ann.ask(wire.Concede())
+    await ann.ask(asks.Concede())
     await ann.lose_socket()
     assert room.server.house.awake(table.id) is table, "somebody still looks at it"
     await bob.lose_socket()

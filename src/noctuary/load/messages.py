@@ -1,6 +1,7 @@
 """What a scripted person reads of the server's messages: of a view and its faces, only whether there is one.
 
-`server/wire.py` is the whole of them; msgspec skips what is not named here without making anything of it.
+`server/wire.py` and `server/wires` are the whole of them; msgspec skips what is not named here without making
+anything of it.
 """
 
 from __future__ import annotations

@@ -19,12 +19,12 @@ from noctuary.bots.reasons import Reason
 from noctuary.bots.strengths import HARD, NORMAL
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.bots import BotPool, Looked, Question, What
 from noctuary.server.table import telling
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
+from noctuary.server.wires import retold
 from noctuary.sim.analysis import Analysis, Asked, Point, Swing, Turning, decisions, turning_of
 from noctuary.text.advice import better_text, gained, percent, played_text
 from noctuary.text.catalogue import Language
@@ -41,8 +41,8 @@ _TOLD: Final = 6
 class _Told:
     """What was found, in words of one language."""
 
-    turnings: list[wire.AnalysisTurning]
-    swings: list[wire.AnalysisSwing]
+    turnings: list[retold.AnalysisTurning]
+    swings: list[retold.AnalysisSwing]
 
 
 class Job:
@@ -154,15 +154,15 @@ class Analyses:
 
     # -- telling --------------------------------------------------------------------------------------
 
-    async def told(self, table: Table, person: str | None, language: Language) -> wire.AnalysisTold:
+    async def told(self, table: Table, person: str | None, language: Language) -> retold.AnalysisTold:
         _check(table)
         job = self._jobs.get(table.id)
         if job is None:
-            return wire.AnalysisTold(state="none")
+            return retold.AnalysisTold(state="none")
         if job.over and language not in job.told:
             job.told[language] = await asyncio.to_thread(_told, job, language)
         words = job.told.get(language) if job.over else None
-        return wire.AnalysisTold(
+        return retold.AnalysisTold(
             state="done" if job.over else "running",
             done=job.done,
             total=job.total,
@@ -200,18 +200,18 @@ def _winners(job: Job) -> tuple[Seat, ...]:
     return tuple(Seat(int(seat)) for seat in job.table.row.winners.split())
 
 
-def _curve(job: Job) -> list[wire.StoryPoint]:
+def _curve(job: Job) -> list[retold.StoryPoint]:
     """At each decision, what everybody could last hope for (games of a hundred); at the end, what came."""
     seats = len(job.table.places)
     numbers = [round(100 / seats)] * seats
-    found: list[wire.StoryPoint] = []
+    found: list[retold.StoryPoint] = []
     for point in job.points:
         numbers = [percent(point.estimate) if seat == point.seat else old for seat, old in enumerate(numbers)]
-        found.append(wire.StoryPoint(point.made, point.turn, numbers))
+        found.append(retold.StoryPoint(point.made, point.turn, numbers))
     if job.over:
         winners = _winners(job)
         ends = [100 if Seat(seat) in winners else 0 for seat in range(seats)]
-        found.append(wire.StoryPoint(len(job.table.moves), job.table.row.turn, ends))
+        found.append(retold.StoryPoint(len(job.table.moves), job.table.row.turn, ends))
     return found
 
 
@@ -231,9 +231,9 @@ def _told(job: Job, language: Language) -> _Told:
     )
 
 
-def _turning(one: Turning, moment: Match, names: list[str], language: Language) -> wire.AnalysisTurning:
+def _turning(one: Turning, moment: Match, names: list[str], language: Language) -> retold.AnalysisTurning:
     words = words_of(moment.game.name).at(moment).seated(names)
-    return wire.AnalysisTurning(
+    return retold.AnalysisTurning(
         at=one.made,
         turn=one.turn,
         seat=int(Seat(one.seat)),
@@ -244,9 +244,9 @@ def _turning(one: Turning, moment: Match, names: list[str], language: Language) 
     )
 
 
-def _swing(one: Swing, moment: Match, names: list[str], language: Language) -> wire.AnalysisSwing:
+def _swing(one: Swing, moment: Match, names: list[str], language: Language) -> retold.AnalysisSwing:
     words = words_of(moment.game.name).at(moment).seated(names)
-    return wire.AnalysisSwing(
+    return retold.AnalysisSwing(
         at=one.made,
         turn=one.turn,
         seat=int(Seat(one.seat)),

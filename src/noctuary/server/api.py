@@ -26,6 +26,7 @@ from noctuary.server.stories import Stories
 from noctuary.server.table.table import Table
 from noctuary.server.visiting import Visiting, address_of, spoken
 from noctuary.server.wire import Phase
+from noctuary.server.wires import retold
 from noctuary.text.catalogue import Language, error_text, say
 
 _LARGEST: Final = 2**31 - 1  # what a database counts to
@@ -255,7 +256,7 @@ class Api:
     async def play_from(self, request: Request) -> Response:
         visitor = await self._somebody(request)
         table = await self._table(request)
-        wish = await body(request, wire.FromHere, self._most)
+        wish = await body(request, retold.FromHere, self._most)
         match = await self._replays.moment(table, wish.at)
         return answer(wire.Made((await self._house.laying.go_on_from(visitor.person, match, wish)).id), 201)
 

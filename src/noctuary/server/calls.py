@@ -12,6 +12,7 @@ from starlette.routing import Route
 from noctuary.server import wire
 from noctuary.server.api import Api
 from noctuary.server.call import Call, route, routes_of
+from noctuary.server.wires import retold
 
 CALLS: Final = (
     Call(
@@ -91,7 +92,7 @@ CALLS: Final = (
         "/api/replays/{table}",
         Api.replay,
         "A game to look through.",
-        wire.ReplayInfo,
+        retold.ReplayInfo,
         query=("seat", "lang"),
     ),
     Call(
@@ -99,7 +100,7 @@ CALLS: Final = (
         "/api/replays/{table}/at/{made}",
         Api.replay_at,
         "The game after its first moves.",
-        wire.ReplayFrame,
+        retold.ReplayFrame,
         query=("seat", "lang", "text"),
     ),
     Call(
@@ -108,7 +109,7 @@ CALLS: Final = (
         Api.play_from,
         "Go on from there.",
         wire.Made,
-        wire.FromHere,
+        retold.FromHere,
         (),
         201,
     ),
@@ -117,7 +118,7 @@ CALLS: Final = (
         "/api/replays/{table}/story",
         Api.story,
         "Why a finished game ended, the standings, a curve and the moments that counted.",
-        wire.Story,
+        retold.Story,
         query=("lang",),
     ),
     Call(
@@ -132,7 +133,7 @@ CALLS: Final = (
         "/api/replays/{table}/analysis",
         Api.analysis,
         "How far that is, everybody's chances, and the moves that cost most.",
-        wire.AnalysisTold,
+        retold.AnalysisTold,
         query=("lang",),
     ),
     Call(
@@ -143,7 +144,11 @@ CALLS: Final = (
         status=204,
     ),
     Call(
-        "get", "/api/replays/{table}/verify", Api.verify, "Replay from the seed and compare.", wire.Verified
+        "get",
+        "/api/replays/{table}/verify",
+        Api.verify,
+        "Replay from the seed and compare.",
+        retold.Verified,
     ),
 )
 

@@ -27,6 +27,7 @@ from noctuary.server.stories import choices_played
 from noctuary.server.table import seating, sights
 from noctuary.server.table.table import Table
 from noctuary.server.wire import NewTable, Phase, SeatWish, Sitter
+from noctuary.server.wires import retold
 from noctuary.text.menu import menu_of
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class Laying:
         wished = msgspec.structs.replace(old, seats=seats, fading=False, event="")
         return await self._make_as_wished(person, wished, limited=True)
 
-    async def go_on_from(self, person: PersonRow, match: Match, wish: wire.FromHere) -> Table:
+    async def go_on_from(self, person: PersonRow, match: Match, wish: retold.FromHere) -> Table:
         """A new table that begins at a moment of another game: oneself at one seat, bots at the others."""
         seating.check_bot(wish.bot)
         if wish.seat >= match.seats:

@@ -23,6 +23,7 @@ from noctuary.server.presenting.faces import face
 from noctuary.server.table import telling
 from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import Phase
+from noctuary.server.wires import retold
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
 
@@ -51,12 +52,12 @@ class Replays:
 
     async def info(
         self, table: Table, person: str | None, seat: int | None, language: Language
-    ) -> wire.ReplayInfo:
+    ) -> retold.ReplayInfo:
         sight = self._sight(table, person, seat)
         match, over = _match(table), table.phase is Phase.OVER
         place = None if person is None else table.place_of(person)
         moves = [f"{seat_letter(Seat(move.seat))} {move.text}" for move in table.moves]
-        return wire.ReplayInfo(
+        return retold.ReplayInfo(
             id=table.id,
             game=table.row.game,
             title=table.row.title,
@@ -74,12 +75,12 @@ class Replays:
 
     async def frame(
         self, table: Table, person: str | None, seat: int | None, language: Language, made: int, text: bool
-    ) -> wire.ReplayFrame:
+    ) -> retold.ReplayFrame:
         sight = self._sight(table, person, seat)
         match = await self._replayed(table, made)
         names = telling.names_of(table, language)
         frame = present(match, sight, language, 0, text, names=names)
-        return wire.ReplayFrame(made, frame.view, frame.steps, frame.step, frame.faces, frame.sections)
+        return retold.ReplayFrame(made, frame.view, frame.steps, frame.step, frame.faces, frame.sections)
 
     async def moment(self, table: Table, made: int) -> Match:
         """A moment to go on from. Only of finished games: one could look into hands by trying."""
@@ -87,7 +88,7 @@ class Replays:
             raise Status(409, "server-error-not-over")
         return await self._replayed(table, made)
 
-    async def verified(self, table: Table) -> wire.Verified:
+    async def verified(self, table: Table) -> retold.Verified:
         """Deal again from the published seed, play every move again, and compare."""
         if table.phase is not Phase.OVER:
             raise Status(409, "server-error-not-over")
@@ -97,7 +98,7 @@ class Replays:
         except NoctuaryError:
             digest = ""  # the moves that were played do not follow from this seed
         good = found == table.commitment and digest == table.row.digest
-        return wire.Verified(good, table.commitment, found, table.row.digest, digest, len(table.moves))
+        return retold.Verified(good, table.commitment, found, table.row.digest, digest, len(table.moves))
 
     async def _replayed(self, table: Table, made: int) -> Match:
         """In a thread: a long game takes a while, and the tables go on."""

@@ -11,13 +11,14 @@ from noctuary.server import wire
 from noctuary.server.call import Call
 from noctuary.server.security import CUSTOM_HEADER
 from noctuary.server.site.areas import ALL_CALLS
+from noctuary.server.wires import asks
 
 _REFERENCE: Final = "#/components/schemas/{name}"
 
 
 SOCKETS: Final[dict[str, dict[str, Any]]] = {
-    "/ws/table/{table}": {"receives": wire.Asked, "sends": wire.FromServer},
-    "/ws/lobby": {"receives": wire.Ping, "sends": wire.FromLobby},
+    "/ws/table/{table}": {"receives": asks.Asked, "sends": wire.FromServer},
+    "/ws/lobby": {"receives": asks.Ping, "sends": wire.FromLobby},
 }
 
 

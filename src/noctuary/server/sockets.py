@@ -28,10 +28,11 @@ from noctuary.server.store.failures import AWAY, NotKept
 from noctuary.server.table import desk
 from noctuary.server.table.stream import BANNED, Close, Stream
 from noctuary.server.table.table import Table, TooLate
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import Language
 
 _LOG: Final = logging.getLogger(__name__)
-_ASKED: Final[Any] = wire.Asked  # a union: no class, but as good as one to msgspec
+_ASKED: Final[Any] = asks.Asked  # a union: no class, but as good as one to msgspec
 _AWAY: Final = MessageId("server-error-away")
 NO_SESSION: Final = Close(4401, MessageId("server-error-no-session"))
 NO_TABLE: Final = Close(4404, MessageId("server-error-no-table"))
@@ -85,7 +86,7 @@ class Sockets:
             hushing.end()
             await desk.go(table, stream, outbox)
 
-    async def _first(self, socket: WebSocket, visitor: Visitor) -> wire.Enter | None:
+    async def _first(self, socket: WebSocket, visitor: Visitor) -> asks.Enter | None:
         """The first message says how the client wants to be told. It counts like any other."""
         patience = self._house.settings.patience.enter
         try:
@@ -97,16 +98,16 @@ class Sockets:
             return None
         except WebSocketDisconnect:
             return None
-        if isinstance(asked, wire.Enter):
+        if isinstance(asked, asks.Enter):
             return asked
         await _close(socket, Close(_POLICY, MessageId("server-closed-not-understood")))
         return None
 
-    def _asked(self, socket: WebSocket, visitor: Visitor, data: bytes) -> wire.Asked:
+    def _asked(self, socket: WebSocket, visitor: Visitor, data: bytes) -> asks.Asked:
         self._keeper.message(visitor.session, _address(socket))
         if len(data) > self._keeper.limits.message_bytes:
             raise TooMuch("message-size")
-        asked: wire.Asked = decoded(data, _ASKED)
+        asked: asks.Asked = decoded(data, _ASKED)
         return asked
 
     async def _read(self, socket: WebSocket, table: Table, visitor: Visitor, stream: Stream) -> None:
@@ -115,7 +116,7 @@ class Sockets:
             try:
                 data, since = await _receive(socket), time.monotonic()
                 asked = self._asked(socket, visitor, data)
-                if isinstance(asked, wire.Say | wire.Report):
+                if isinstance(asked, asks.Say | asks.Report):
                     self._keeper.chat(visitor.session, _address(socket))
                 await desk.ask(table, visitor, stream, asked, since)
             except WebSocketDisconnect:
@@ -168,7 +169,7 @@ class Sockets:
         while True:
             try:
                 asked = self._asked(socket, visitor, await _receive(socket))
-                if isinstance(asked, wire.Ping):
+                if isinstance(asked, asks.Ping):
                     guest.outbox.put_nowait(msgspec.json.encode(wire.Pong()))
             except WebSocketDisconnect:
                 return

@@ -14,12 +14,12 @@ from typing import Final
 
 from noctuary.kernel.game import Document
 from noctuary.kernel.games import find_game
-from noctuary.server import wire
 from noctuary.server.answers import Status
 from noctuary.server.store import SeatRow
 from noctuary.server.table import telling
 from noctuary.server.table.table import Table, setup_of
 from noctuary.server.wire import Phase
+from noctuary.server.wires import retold
 from noctuary.text.catalogue import Language
 from noctuary.text.chronicle import walk
 from noctuary.text.menu import menu_of
@@ -32,9 +32,9 @@ _KEPT: Final = 64  # those that are remembered
 class Stories:
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(_AT_ONCE)
-        self._kept: OrderedDict[tuple[str, int, Language], wire.Story] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int, Language], retold.Story] = OrderedDict()
 
-    async def story(self, table: Table, language: Language) -> wire.Story:
+    async def story(self, table: Table, language: Language) -> retold.Story:
         if table.match is None or table.phase is not Phase.OVER:
             raise Status(409, "server-error-not-over")
         key = (table.id, len(table.moves), language)
@@ -49,20 +49,20 @@ class Stories:
         return found
 
 
-def _told(table: Table, language: Language) -> wire.Story:
+def _told(table: Table, language: Language) -> retold.Story:
     match = table.match
     assert match is not None
     story = tell_story(walk(match), language, telling.names_of(table, language))
     known = {choice.slug: choice.title for choice in menu_of(table.row.game).choices(language)}
     played = choices_played(table)
-    return wire.Story(
+    return retold.Story(
         why=story.why,
         rule=story.rule,
         rule_text=story.rule_text,
         because=story.because,
         columns=story.columns,
         rows=[
-            wire.StoryRow(
+            retold.StoryRow(
                 row.seat,
                 row.place,
                 row.cells,
@@ -84,13 +84,13 @@ def _earlier(table: Table) -> int:
     return table.match.made - len(table.moves)
 
 
-def _points(story: Story, earlier: int) -> list[wire.StoryPoint]:
-    return [wire.StoryPoint(max(0, one.at - earlier), one.turn, one.numbers) for one in story.points]
+def _points(story: Story, earlier: int) -> list[retold.StoryPoint]:
+    return [retold.StoryPoint(max(0, one.at - earlier), one.turn, one.numbers) for one in story.points]
 
 
-def _moments(story: Story, earlier: int) -> list[wire.StoryMoment]:
+def _moments(story: Story, earlier: int) -> list[retold.StoryMoment]:
     return [
-        wire.StoryMoment(max(0, one.at - earlier), one.turn, one.seat, one.kind, one.text, one.change)
+        retold.StoryMoment(max(0, one.at - earlier), one.turn, one.seat, one.kind, one.text, one.change)
         for one in story.moments
     ]
 

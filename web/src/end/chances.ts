@@ -1,5 +1,5 @@
 // Everybody's chances along a game, as lines to draw under a slider. Knows no page and no game.
-import type { StoryPoint } from "@/lib/wire";
+import type { StoryPoint } from "@/lib/wire-retold";
 
 /** A path for each seat: across by the number of moves, up by games won of a hundred. */
 export function linesOf(points: StoryPoint[], last: number, width: number, height: number): string[] {

@@ -1,5 +1,5 @@
 // The curve of a game: everybody's number over the turns, as lines to draw. Knows no page and no game.
-import type { StoryPoint } from "@/lib/wire";
+import type { StoryPoint } from "@/lib/wire-retold";
 
 export const HEIGHT = 220;
 const LEFT = 34;

@@ -5,7 +5,8 @@ import { moving } from "@/lib/motion";
 import { Picks } from "@/lib/picks.svelte";
 import { settings } from "@/lib/settings.svelte";
 import { toasts } from "@/lib/toasts.svelte";
-import type { Asked, Face, Prompt, Table } from "@/lib/wire";
+import type { Face, Prompt, Table } from "@/lib/wire";
+import type { Asked } from "@/lib/wire-asks";
 
 const LOST = 409; // what one was led through has changed since
 const MISSING = 404;

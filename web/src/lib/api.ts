@@ -3,18 +3,16 @@ import { t } from "@/lib/text.svelte";
 import type {
   Account,
   Again,
-  AnalysisTold,
   BlockList,
-  FromHere,
   Hello,
   Made,
   NewSession,
   NewTable,
   Person,
   Problem,
-  Story,
   Tongue,
 } from "@/lib/wire";
+import type { AnalysisTold, FromHere, Story } from "@/lib/wire-retold";
 
 /** What the server would not do, in the person's language. */
 export class ServerProblem extends Error {

@@ -1,6 +1,7 @@
 // What the frame hands to the board of a game, and what a board may ask of the frame.
 import type { Picks } from "@/lib/picks.svelte";
-import type { Asked, Face, Hinted, Prompt, Table } from "@/lib/wire";
+import type { Face, Hinted, Prompt, Table } from "@/lib/wire";
+import type { Asked } from "@/lib/wire-asks";
 
 /** What a seat sees of a match: each game knows the shape of its own. */
 export type View = Record<string, unknown>;

@@ -3,7 +3,8 @@ import { api, wentWrong } from "@/lib/api";
 import { moving } from "@/lib/motion";
 import { settings } from "@/lib/settings.svelte";
 import { texts } from "@/lib/text.svelte";
-import type { Face, ReplayFrame, ReplayInfo } from "@/lib/wire";
+import type { Face } from "@/lib/wire";
+import type { ReplayFrame, ReplayInfo } from "@/lib/wire-retold";
 
 const PLAY_MS = 900;
 

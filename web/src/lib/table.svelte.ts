@@ -12,9 +12,7 @@ import { t, texts } from "@/lib/text.svelte";
 import { toasts } from "@/lib/toasts.svelte";
 import type { View } from "@/lib/board";
 import type {
-  Asked,
   Changed,
-  Enter,
   Face,
   FromServer,
   Hinted,
@@ -30,6 +28,7 @@ import type {
   Table,
   Tongue,
 } from "@/lib/wire";
+import type { Asked, Enter } from "@/lib/wire-asks";
 
 /** How long a card that is played is shown, if nothing follows before. */
 const SHOWN_MS = { normal: 1800, slow: 2800 };

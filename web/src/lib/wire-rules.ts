@@ -1,6 +1,8 @@
 // Made from src/noctuary/server/wires/rules.py by tools/wire_types.py: change it there, then run that.
 
-import type { ReplayFrame, Table } from "@/lib/wire";
+import type { Table } from "@/lib/wire";
+
+import type { ReplayFrame } from "@/lib/wire-retold";
 
 /** A text in both languages. */
 export interface Both {

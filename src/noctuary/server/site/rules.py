@@ -18,9 +18,10 @@ from noctuary.server.call import Call
 from noctuary.server.site.kept import Shelf
 from noctuary.server.site.rooms import Area, Rooms
 from noctuary.server.visiting import spoken
-from noctuary.server.wire import Phase, ReplayFrame, Sitter, Table
+from noctuary.server.wire import Phase, Sitter, Table
 from noctuary.server.wire import Seat as SeatTold
 from noctuary.server.wires import rules as wire
+from noctuary.server.wires.retold import ReplayFrame
 from noctuary.text import example_steps
 from noctuary.text.catalogue import Language, has, say
 from noctuary.text.examples import Example, example_called, examples_for_rule

@@ -26,6 +26,7 @@ from noctuary.server.site.rooms import Area, Rooms
 from noctuary.server.turns import Turns
 from noctuary.server.visiting import spoken
 from noctuary.server.wire import Sitter
+from noctuary.server.wires import retold
 from noctuary.server.wires import sets as told
 from noctuary.text.card_sets import SetBook, digest_of
 from noctuary.text.catalogue import Language, error_text
@@ -72,7 +73,7 @@ class Sets:
         ask = await body(request, told.SetAsk, self._most)
         async with self._reading.turn(secrets.token_hex()):
             match = await asyncio.to_thread(_trial, request.path_params["game"], book, ask)
-        table = await self._house.laying.go_on_from(visitor.person, match, wire.FromHere(0, 0))
+        table = await self._house.laying.go_on_from(visitor.person, match, retold.FromHere(0, 0))
         return answer(wire.Made(table.id), 201)
 
 

@@ -15,10 +15,11 @@ from noctuary.server.table import clocking, hinting, seating, sights, talking, t
 from noctuary.server.table.asking import drop_seat_asked
 from noctuary.server.table.stream import OPENED_ELSEWHERE, Close, Stream
 from noctuary.server.table.table import Place, Table
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import Language
 
 
-async def enter(table: Table, visitor: Visitor, wish: wire.Enter) -> tuple[Stream, Queue[bytes | Close]]:
+async def enter(table: Table, visitor: Visitor, wish: asks.Enter) -> tuple[Stream, Queue[bytes | Close]]:
     """A client comes in, or comes back: it goes on where it was, or is shown everything."""
     async with table.lock:
         if table.in_doubt:
@@ -69,7 +70,7 @@ def _leave_room(table: Table, streams: list[Stream], most: int, what: str) -> No
         table.streams.remove(longest)
 
 
-def _resumed(table: Table, visitor: Visitor, wish: wire.Enter) -> Stream | None:
+def _resumed(table: Table, visitor: Visitor, wish: asks.Enter) -> Stream | None:
     for stream in table.streams:
         if stream.epoch == wish.epoch and stream.person == visitor.person.id:
             same = stream.language.value == wish.language.value and stream.text_table == wish.text_table
@@ -107,10 +108,10 @@ async def hush(table: Table, stream: Stream, outbox: Queue[bytes | Close], silen
 
 
 async def ask(
-    table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked, since: float | None = None
+    table: Table, visitor: Visitor, stream: Stream, asked: asks.Asked, since: float | None = None
 ) -> None:
     """See to what a client asks; `since` is when it was heard, if that was some time ago."""
-    if isinstance(asked, wire.Ping):
+    if isinstance(asked, asks.Ping):
         stream.tell_now(wire.Pong())  # changes nothing, and waits for nobody
         return
     async with table.lock:
@@ -121,64 +122,64 @@ async def ask(
 
 
 async def _ask(
-    table: Table, visitor: Visitor, stream: Stream, asked: wire.Asked, since: float | None
+    table: Table, visitor: Visitor, stream: Stream, asked: asks.Asked, since: float | None
 ) -> None:
     person = visitor.person
     match asked:
-        case wire.PlayMove():
+        case asks.PlayMove():
             seat = seating.seat_of(table, person.id).seat
             await table.answer(seat, asked.index, asked.decision, since=since)
-        case wire.Why():
+        case asks.Why():
             stream.tell_now(_why(table, stream, asked.about))
-        case wire.Say():
+        case asks.Say():
             await talking.say(table, person, asked.text)
-        case wire.SetPassing():
+        case asks.SetPassing():
             _set_passing(table, seating.seat_of(table, person.id), asked)
             table.changed()
-        case wire.Hint():
+        case asks.Hint():
             hinting.ask(table, person, stream, asked.decision)
-        case wire.SetPace():
+        case asks.SetPace():
             stream.fast = asked.fast
-        case wire.Undo():
+        case asks.Undo():
             await undoing.undo(table, person)
-        case wire.Answer():
+        case asks.Answer():
             if table.seat_asked is not None and table.seat_asked.id == asked.id:
                 await seating.answer_seat(table, person, table.seat_asked, asked.yes)
             else:
                 await undoing.answer(table, person, asked.id, asked.yes)
-        case wire.Withdraw():
+        case asks.Withdraw():
             if table.seat_asked is not None and table.seat_asked.id == asked.id:
                 seating.withdraw_seat(table, person, table.seat_asked)
             else:
                 undoing.withdraw(table, person, asked.id)
-        case wire.Sit():
+        case asks.Sit():
             await seating.sit(table, await _called_now(table, visitor), asked.seat, asked.choice)
-        case wire.HandOver():
+        case asks.HandOver():
             await seating.hand_over(table, person, asked.seat, asked.bot)
-        case wire.Leave():
+        case asks.Leave():
             await seating.leave(table, person)
-        case wire.Concede():
+        case asks.Concede():
             await seating.concede(table, person)
-        case wire.Pause():
+        case asks.Pause():
             await seating.pause(table, person, asked.on)
-        case wire.Rematch():
+        case asks.Rematch():
             await seating.rematch(table, person)
-        case wire.SetChat():
+        case asks.SetChat():
             await talking.set_chat(table, person, asked.open)
-        case wire.Mute():
+        case asks.Mute():
             await talking.mute(table, person, asked.seat, asked.on)
-        case wire.Report():
+        case asks.Report():
             await talking.report(table, stream, asked)
-        case wire.Block():
+        case asks.Block():
             await talking.block(table, stream, asked)
-        case wire.SetSight():
+        case asks.SetSight():
             await seating.set_sight(table, person, asked.shown)
-        case wire.Claim():
+        case asks.Claim():
             await seating.claim(table, person, asked.seat)
-        case wire.Speak():
+        case asks.Speak():
             stream.language, stream.text_table = Language(asked.language.value), asked.text_table
             telling.tell_all(table, stream)
-        case wire.Enter():
+        case asks.Enter():
             raise NoctuaryError(MessageId("server-error-entered"))
 
 
@@ -190,7 +191,7 @@ async def _called_now(table: Table, visitor: Visitor) -> PersonRow:
     return visitor.person
 
 
-def _set_passing(table: Table, place: Place, wish: wire.SetPassing) -> None:
+def _set_passing(table: Table, place: Place, wish: asks.SetPassing) -> None:
     at = None if table.match is None else (table.match, place.seat)
     place.passing.set(wish.level, wish.stops, wish.always, wish.never, at)
 

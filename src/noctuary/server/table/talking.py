@@ -15,6 +15,7 @@ from noctuary.server.table.seating import place_at, refuse, stand_up
 from noctuary.server.table.stream import Stream
 from noctuary.server.table.table import Place, Table
 from noctuary.server.wire import ChatSaid
+from noctuary.server.wires import asks
 from noctuary.text.catalogue import say as say_text
 
 _LINES_BEFORE: Final = 10
@@ -81,7 +82,7 @@ async def mute(table: Table, person: PersonRow, seat: int, on: bool) -> None:
     _tell_anew(table, person.id)
 
 
-async def report(table: Table, stream: Stream, asked: wire.Report) -> None:
+async def report(table: Table, stream: Stream, asked: asks.Report) -> None:
     """Keep a line with what was said around it, for the moderators. A second time adds nothing."""
     said = _heard(table, stream, asked.line)
     place = table.chat.index(said)
@@ -100,7 +101,7 @@ async def report(table: Table, stream: Stream, asked: wire.Report) -> None:
     stream.tell_now(wire.Noted(say_text(stream.language, "server-reported")))
 
 
-async def block(table: Table, stream: Stream, asked: wire.Block) -> None:
+async def block(table: Table, stream: Stream, asked: asks.Block) -> None:
     """Hear nothing more of a person at any table, and sit with her at none.
 
     At a table that is not dealt yet, its host's block stands her up again.

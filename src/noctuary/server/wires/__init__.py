@@ -1,1 +1,1 @@
-"""Messages of the pages around the table, one module for each area; see `noctuary.server.wire`."""
+"""What a client asks at a table, and the messages of the pages around it, a module for each area."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from noctuary.server.wire import ReplayFrame, Table
+from noctuary.server.wire import Table
+from noctuary.server.wires.retold import ReplayFrame
 
 
 class Both(msgspec.Struct):
