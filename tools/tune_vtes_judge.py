@@ -31,7 +31,8 @@ from noctuary.kernel.match import Match
 from noctuary.text.menu import menu_of
 
 TARGET = Path(__file__).parent.parent / "src" / "noctuary" / "bots" / "vtes_judge.json"
-GIVEN = ("out", "even", "scale")  # being out is the end, whatever games say; the squash is fitted
+# Being out is the end, whatever games say; the squash is fitted, and what people are told (fit_vtes_hope.py).
+GIVEN = ("out", "even", "scale", "told_scale")
 NAMES = [name for name in json.loads(TARGET.read_text("utf-8"))["duels"] if name not in GIVEN]
 BY_HAND = {name: float(getattr(Weights(), name)) for name in NAMES}
 SPREAD = 0.25  # of the logarithm of a weight

@@ -12,6 +12,7 @@ from noctuary.bots.vtes import AHEAD, JUDGE
 from noctuary.bots.vtes_weights import BY_HAND, DUELS, TABLES, Weights
 from noctuary.kernel.ids import Seat
 from tests.tables.vtes_table import Box, vtes_table
+from tools import tune_vtes_judge
 
 FOUND = json.loads(files("noctuary.bots").joinpath("vtes_judge.json").read_text("utf-8"))
 
@@ -22,6 +23,12 @@ def test_every_weight_is_found_and_on_the_side_of_zero_where_it_was(which: str) 
         by_hand = getattr(Weights(), name)
         assert value * by_hand > 0.0 or name == "even", name
     assert len(FOUND["duels"]) == len(FOUND["tables"]) == 34
+
+
+def test_what_people_are_told_is_not_tuned_by_play() -> None:
+    """Nobody plays by `told_scale`: a step of chance would stay in it, and tell people false chances."""
+    fitted = {"out", "even", "scale", "told_scale"}
+    assert set(tune_vtes_judge.NAMES) == set(FOUND["duels"]) - fitted
 
 
 def test_greedy_stays_the_measure() -> None:
