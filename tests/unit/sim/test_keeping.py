@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -240,3 +243,41 @@ def test_a_full_disk_is_told_with_the_file_that_it_holds(tmp_path: Path, name: s
     (tmp_path / name).symlink_to("/dev/full")
     with pytest.raises(NoctuaryError, match=name), book(PLAN, tmp_path / name) as kept:
         run_series(PLAN, book=kept)
+
+
+def test_a_second_run_is_kept_out_of_the_rows_until_the_first_has_ended(tmp_path: Path) -> None:
+    """Both would write every game, and the second would cut off the row that the first is writing."""
+    rows = tmp_path / "games.jsonl"
+    with book(PLAN, rows) as kept:
+        with pytest.raises(NoctuaryError, match=r"Another noctuary sim is writing into .*games\.jsonl"):
+            book(PLAN, rows).__enter__()
+        run_series(PLAN, book=kept)
+    with book(PLAN, rows) as kept:
+        assert len(kept.kept) == 6
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+def test_processes_that_outlive_a_killed_run_do_not_keep_the_next_one_out(tmp_path: Path) -> None:
+    rows = tmp_path / "games.jsonl"
+    program = f"""
+import os, signal, time
+from pathlib import Path
+from noctuary.sim import Book
+Book("job", Path({str(rows)!r})).__enter__()
+child = os.fork()
+if not child:
+    time.sleep(60)  # thinks on
+    os._exit(0)
+print(child, flush=True)
+time.sleep(0.2)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        child = int(run.stdout.readline())
+        run.wait()
+    try:
+        with Book("job", rows) as kept:
+            assert kept.kept == {}
+    finally:
+        os.kill(child, signal.SIGKILL)

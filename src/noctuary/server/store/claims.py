@@ -14,7 +14,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
@@ -24,17 +23,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from noctuary.kernel.ids import MessageId
+from noctuary.kernel.locking import lock
 from noctuary.server.store.failures import NotKept
 from noctuary.server.store.files import PRIVATE
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 _LOG: Final = logging.getLogger(__name__)
 _LONGEST_ADDRESS: Final = 1000  # bytes
-_LOCKED_BYTE: Final = 1 << 20  # far behind the address
 _KEY: Final = 0x6E6F6374756172  # "noctuar": advisory locks have numbers, and each database has its own
 
 
@@ -100,7 +94,7 @@ class FileClaim:
     async def take(self, *, shared: bool = False) -> None:
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT, PRIVATE)
         try:
-            _lock(handle)
+            lock(handle)
         except OSError:
             address = _first_line(handle)
             os.close(handle)
@@ -128,14 +122,6 @@ def _first_line(handle: int) -> str:
     os.lseek(handle, 0, os.SEEK_SET)
     line = os.read(handle, _LONGEST_ADDRESS).decode(errors="replace").partition("\n")[0]
     return line if line.startswith(("http://", "https://")) else ""
-
-
-def _lock(handle: int) -> None:
-    if sys.platform == "win32":
-        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)  # nobody else could read what is locked
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    else:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class PostgresClaim:

@@ -33,6 +33,7 @@ cli-sim-clock-line = { $bots } thinks by the clock: on another machine these gam
 cli-error-anchor = --anchor { $anchor }: nobody of that name meets anybody here; there are { $known }.
 cli-error-rows-and-report = --out and --report both name { $file }: the page would take the place of the rows. Give each a file of its own.
 sim-error-rows-ending = { $file } is no name for rows: it ends in one of { $known }.
+sim-error-rows-held = Another noctuary sim is writing into { $file }: wait until it has ended, or name another file.
 sim-error-row = this line is no row of a series; take it out, or name another file
 sim-error-another-job = { $file } holds games of another series ({ $game }: { $seats }; { $bots }), with other arguments or from another version: name another file, or repeat the command that began it.
 sim-error-workers = The processes that play the games died { $times } times without playing one: the machine may be short of memory, or a bot ends its process. Fewer --jobs may help.

@@ -39,6 +39,7 @@ cli-sim-clock-line = { $bots } réfléchit à l’horloge : sur une autre machi
 cli-error-anchor = --anchor { $anchor } : personne de ce nom ne rencontre qui que ce soit ici ; il y a { $known }.
 cli-error-rows-and-report = --out et --report nomment tous deux { $file } : la page prendrait la place des lignes. Donnez un fichier à chacun.
 sim-error-rows-ending = { $file } ne peut nommer des lignes : le nom finit par l’un de { $known }.
+sim-error-rows-held = Un autre noctuary sim écrit dans { $file } : attendez qu’il ait fini, ou nommez un autre fichier.
 sim-error-row = cette ligne n’est pas celle d’une série ; ôtez-la, ou nommez un autre fichier
 sim-error-another-job = { $file } contient les parties d’une autre série ({ $game } : { $seats } ; { $bots }), avec d’autres arguments ou d’une autre version : nommez un autre fichier, ou répétez la commande qui l’a commencée.
 sim-error-workers = Les processus qui jouent les parties se sont arrêtés { $times } fois sans en jouer une : la mémoire manque peut-être, ou un robot arrête son processus. Moins de --jobs peut aider.
