@@ -87,8 +87,8 @@ ROWS = [
         Row(game, "hard", "greedy", 200, wanted, plain=True)
         for game, wanted in (("fables", 0.75), ("buffy", 0.75), ("vtes", 0.65))
     ),
-    *(Row(game, "hard", "normal", 100, 0.5) for game in ("fables", "vtes", "buffy")),
-    *(Row(game, "expert", "hard", 40, 0.5) for game in ("fables", "vtes", "buffy")),
+    *(Row(game, "hard", "normal", 200, 0.5) for game in ("fables", "vtes", "buffy")),
+    *(Row(game, "expert", "hard", 200, 0.5) for game in ("fables", "vtes", "buffy")),
 ]
 
 
@@ -111,6 +111,7 @@ def main() -> None:
     if told.what == "write":
         write(told.folder)
         return
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a series behind a shell would be deaf to it
     until = time.monotonic() + told.seconds if told.seconds else 0.0
     plain = told.as_plain or not compiled()
     here = [row for row in ROWS if row.plain is plain]
