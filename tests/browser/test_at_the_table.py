@@ -20,9 +20,9 @@ def answer(person: Person, *texts: str) -> dict[str, Any]:
     return seen
 
 
-def fables_turn(person: Person, turns: int = 12) -> str:
+def fables_turn(person: Person) -> str:
     """At her first turn of Twisted Fables, with her hand kept."""
-    table = person.table("fables", turns=turns)
+    table = person.table("fables", turns=12)
     person.open(table)
     answer(person, "Keep")
     return table
@@ -83,8 +83,17 @@ def test_a_card_is_dragged_to_where_it_goes(people: People) -> None:
 
 
 def test_a_yield_is_drawn_and_escape_ends_it(people: People) -> None:
-    ann = people.person()
-    fables_turn(ann, turns=2_000)  # whoever yields must not find the game over meanwhile
+    """Against a person, who takes her time: a bot's turn may end the yield before anybody has seen it."""
+    ann, bob = people.person("Ann"), people.person("Bob")
+    table = ann.table("fables", "me", "open", options={"first": "A"})
+    ann.open(table)
+    bob.open(table)
+    bob.sit(1)
+    kept = ann.wait_for_question()
+    ann.page.locator(".pass", has_text="Keep").click()
+    bob.wait_for_question()
+    bob.page.locator(".pass", has_text="Keep").click()
+    ann.wait_for_question(kept["decision"])
     ann.page.locator(".level select").select_option("until-targeted")
     band = ann.page.locator(".band.yield")
     band.wait_for()

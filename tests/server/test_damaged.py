@@ -58,6 +58,7 @@ def spoil(web: Web, kept: sa.Table, column: str, garbage: object, table: str) ->
         live = web.server.house.awake(table)
         if live is not None:
             web.server.house.forget(live)
+            await web.server.house._come_to_rest(table)  # a bot's move on its way would mend the row
         async with web.server.store._database.write() as db:
             await db.execute(query, {"garbage": garbage, "table": table})
 
