@@ -1,13 +1,15 @@
 """Measures how strong the bots are, and writes it into docs/strength.md.
 
-    python tools/strength.py play FOLDER [--jobs 16] [--only fables,vtes5] [--seconds 600] [--budget 1s]
+    python tools/strength.py play FOLDER [--jobs 16] [--only vtes5] [--seconds 600] [--by-lines|--budget 1s]
     python tools/strength.py write FOLDER
 
 `play` lets every pair of ROWS meet over mirrored deals, through `noctuary sim`: a file of rows for each pair,
-so that it goes on where it was ended. It plays the rows of the build that runs it, compiled or plain. By
-lines both play the same games: `--as-plain --budget 100` plays those of plain Python in less time. `write`
-sums up whatever games lie in FOLDER; a row that has none there stays as it was. docs/strength.json keeps the
-sums, the tables go between the marks of the page, the plot into docs/pictures.
+so that it goes on where it was ended. It plays the rows of the build that runs it, compiled or plain, by the
+seconds that each strength has at a table. `--by-lines` leaves the clock out: each strength follows its own
+number of lines, and the same games come out on any machine, busy or not. Both builds play the same games
+then: `--as-plain --budget 100` plays those of plain Python in less time. `write` sums up whatever games lie
+in FOLDER; a row that has none there stays as it was. docs/strength.json keeps the sums, the tables go between
+the marks of the page, the plot into docs/pictures.
 """
 
 from __future__ import annotations
@@ -57,9 +59,9 @@ class Row:
     def name(self) -> str:
         return f"{self.table}-{self.bot}-{self.other}{'-plain' if self.plain else ''}"
 
-    def arguments(self, budget: str) -> list[str]:
+    def arguments(self, budget: str | None) -> list[str]:
         game, others = ("vtes", 4) if self.table == "vtes5" else (self.table, 1)
-        bots = [timed(self.bot, budget), *[timed(self.other, budget)] * others]
+        bots = [with_budget(self.bot, budget), *[with_budget(self.other, budget)] * others]
         told = ["--bots", ",".join(bots), "--games", str(self.games), "--seed", f"{SEED}-{self.name}"]
         return ["sim", game, "--pairings", "all", "--mirror", *told, "--json"]
 
@@ -67,9 +69,9 @@ class Row:
 TIMES = {"normal": "0.2s", "hard": "1s"}  # an expert by its lines: a table has the seconds for them
 
 
-def timed(bot: str, budget: str) -> str:
-    """The seconds that the strength has at a table, or a number of lines for all of them."""
-    if bot not in TIMES:
+def with_budget(bot: str, budget: str | None) -> str:
+    """One budget for all strengths, or the seconds that each has at a table, or (None) its own lines."""
+    if bot not in TIMES or budget is None:
         return bot
     return f"{bot}@{budget}" if budget else f"{bot}@{TIMES[bot]}"
 
@@ -103,11 +105,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.0, help="how long in all; 0: as long as it takes")
     parser.add_argument("--budget", default="", help="another budget for all searching bots, such as 60")
     parser.add_argument(
+        "--by-lines", action="store_true", help="each strength by its own lines, not by the clock"
+    )
+    parser.add_argument(
         "--as-plain", action="store_true", help="the rows of plain Python, by lines (--budget)"
     )
     told = parser.parse_args()
     if told.as_plain and not told.budget.isdigit():
         parser.error("--as-plain needs a --budget of lines: how many a second holds in plain Python")
+    if told.by_lines and told.budget:
+        parser.error("--by-lines has each strength's own number of lines: it takes no --budget")
     if told.what == "write":
         write(told.folder)
         return
@@ -118,10 +125,10 @@ def main() -> None:
     wanted = [row for row in here if any(row.name.startswith(one) for one in told.only.split(","))]
     for place, row in enumerate(wanted):
         left = (until - time.monotonic()) / (len(wanted) - place) if until else 0.0
-        play(row, told.folder, told.jobs, left, told.budget)
+        play(row, told.folder, told.jobs, left, None if told.by_lines else told.budget)
 
 
-def play(row: Row, folder: Path, jobs: str, seconds: float, budget: str) -> None:
+def play(row: Row, folder: Path, jobs: str, seconds: float, budget: str | None) -> None:
     """One row; when its time is up it is asked to stop, and keeps what was played."""
     folder.mkdir(parents=True, exist_ok=True)
     out = folder / f"{row.name}.jsonl"
