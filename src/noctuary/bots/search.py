@@ -161,7 +161,7 @@ class Search:
             left = _in_the_running(left, quick, self._budget.race)
         if thought.worlds:
             thought.move = _leader(left, quick).move
-            if match.quiet and match.turn_of == decision.seat and stops(thought.move):
+            if stops(thought.move):
                 thought.move = _unless_sure(thought)
         thought.judged = self._judged + self._trying.judged
         return thought
@@ -253,8 +253,8 @@ def _leader(offers: list[Weighed], quick: Move) -> Weighed:
 def _unless_sure(thought: Thought) -> Move:
     """The stop, if it is better than what the first look would do by more than the doubt; else that.
 
-    Nobody ends her turn on a whim: where lines come to much the same, a few worlds in which the cards fell
-    otherwise would decide, or the little by which stopping is preferred.
+    Nobody ends her turn or lets a lethal action through on a whim: where lines come to much the same, a few
+    worlds in which the cards fell otherwise would decide, or the little by which stopping is preferred.
     """
     stop = doing = thought.offers[0]
     for offer in thought.offers:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from noctuary.bots import Bot, judge_ahead, make_bot
+from noctuary.bots import Bot, Judge, Search, judge_ahead, make_bot
+from noctuary.bots.search import Budget
 from noctuary.games.vtes import verbs
 from noctuary.games.vtes.game import mine
 from noctuary.games.vtes.kinds import MINION_PHASE, READY
+from noctuary.kernel.game import State
+from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from tests.tables.sleeper import Sleeper
 from tests.tables.vtes_cards import card_box, go, reach
@@ -69,6 +72,25 @@ def test_it_blocks_even_where_the_next_bleed_would_oust_it(bot: str) -> None:
     t.play("A bleed ann")
     let_them_pass_until(t, "B")
     assert chosen(t, bot) == "block bob"
+
+
+class Eager(Judge[State]):
+    """Likes to see its minions busy; how that ends, it cannot tell."""
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return float(sum(card.controller == seat and card.locked for card in mine(state).cards))
+
+    def estimate(self, state: State, seat: Seat) -> float:
+        return 0.5
+
+
+def test_it_blocks_where_looking_ahead_tells_no_difference() -> None:
+    """VTES-BLOCK-03: stealth that may come is no reason to let a lethal action through; the first look decides."""
+    t = vtes_table(Box(), A={"ready": ["ann"]}, B={"ready": ["bob"], "pool": 1})
+    t.play("A bleed ann")
+    let_them_pass_until(t, "B")
+    bot = Search(b"bot", Eager(), Budget(playouts=24))
+    assert t.match.notation(bot.choose(t.match)) == "block bob"
 
 
 def test_it_sends_a_bleed_on_that_would_oust_it() -> None:
