@@ -21,6 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -137,10 +138,12 @@ def play(row: Row, folder: Path, jobs: str, seconds: float, budget: str | None) 
     began = time.monotonic()
     playing = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        playing.wait(seconds or None)
-    except subprocess.TimeoutExpired:
-        playing.send_signal(signal.SIGINT)
-        playing.wait()
+        with suppress(subprocess.TimeoutExpired):
+            playing.wait(seconds or None)
+    finally:  # nobody who ends this program leaves the games running
+        if playing.poll() is None:
+            playing.send_signal(signal.SIGINT)
+            playing.wait()
     print(f"  {told_row(row, summed(row, out))}  ({time.monotonic() - began:.0f} s)", flush=True)
 
 
@@ -303,4 +306,7 @@ def stroke(x1: float, x2: float, y1: float, y2: float, looks: str) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)  # what was played is kept
