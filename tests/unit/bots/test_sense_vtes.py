@@ -85,7 +85,7 @@ class Eager(Judge[State]):
 
 
 def test_it_blocks_where_looking_ahead_tells_no_difference() -> None:
-    """VTES-BLOCK-03: stealth that may come is no reason to let a lethal action through; the first look decides."""
+    """VTES-BLOCK-03: stealth that may come is no reason to let a lethal action through."""
     t = vtes_table(Box(), A={"ready": ["ann"]}, B={"ready": ["bob"], "pool": 1})
     t.play("A bleed ann")
     let_them_pass_until(t, "B")
