@@ -7,7 +7,7 @@ BIN     = .venv/bin
 # make play game=fables lang=fr seats=2 bot=hard ui=terminal
 # (lower case: LANG belongs to the system; `origin` keeps a variable of the shell from being taken for one of ours)
 given = $(if $(filter command line,$(origin $1)),--$1 $($1))
-PLAY  = $(strip $(foreach name,game lang seats bot ui,$(call given,$(name))))
+PLAY  = $(strip $(foreach name,game lang seats bot ui jobs,$(call given,$(name))))
 # make sim game=vtes games=500 jobs=2, make bench game=fables seconds=10; args="--json" for whatever else
 game_of = $(if $(filter command line,$(origin game)),$(game),$1)
 SIM   = $(strip $(call game_of,fables) $(foreach name,seats bots games seed jobs relics set lang,$(call given,$(name))) $(args))

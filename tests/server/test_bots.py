@@ -11,7 +11,7 @@ import pytest
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.server.app import Server
-from noctuary.server.bots import BotPool, Question
+from noctuary.server.bots import BotPool, Question, What
 from noctuary.server.settings import Patience, Settings
 from noctuary.server.table.driving import bot_seed
 from noctuary.server.table.pausing import pace
@@ -45,6 +45,20 @@ async def test_a_bot_answers_from_another_process(settings: Settings) -> None:
         assert first is not None
         assert 0 <= first < asked.moves
         assert await pool.choose(asked) == first, "the same question gets the same answer"
+    finally:
+        await pool.close()
+
+
+async def test_a_bot_may_have_others_help_it(settings: Settings) -> None:
+    pool = BotPool((*settings.bot_command, "2"), 1, 20.0)
+    try:
+        asked = dataclasses.replace(question(), bot="hard@2s")
+        index = await pool.choose(asked)
+        assert index is not None
+        assert 0 <= index < asked.moves
+        looked = await pool.look(dataclasses.replace(asked, what=What.ADVISE))
+        assert looked is not None
+        assert 0 <= looked.best < asked.moves
     finally:
         await pool.close()
 

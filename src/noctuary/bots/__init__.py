@@ -10,6 +10,7 @@ from typing import Final
 from noctuary.bots.bot import Bot
 from noctuary.bots.careless import Careless
 from noctuary.bots.greedy import Greedy
+from noctuary.bots.helpers import help_of
 from noctuary.bots.judge import AnyJudge, Judge
 from noctuary.bots.playout_judge import PlayoutJudge
 from noctuary.bots.random_bot import RandomBot
@@ -22,11 +23,12 @@ from noctuary.kernel.ids import MessageId
 BOTS: Final = ("random", "greedy", *STRENGTHS)
 
 
-def make_bot(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
+def make_bot(name: str, game: str, seed: bytes, *, timed: bool = False, jobs: int = 1) -> Bot:
     """The bot of that name for that game, perhaps with its budget (`hard@2s`, `hard@50`).
 
     The same seed plays the same way, unless it thinks by the clock: a budget in seconds, or the seconds of
-    its strength (`timed`), which tables keep to.
+    its strength (`timed`), which tables keep to. A bot that looks ahead may do so in several processes
+    (`jobs`; 0: as many as there are cores): it finds the same sooner, or more in its seconds.
     """
     if name == "random":
         return RandomBot(seed)
@@ -38,7 +40,7 @@ def make_bot(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
         judge = judge_ahead(game, seed)
         budget = budget_of(name, timed=timed, normal_lines=judge.normal_lines)
         assert budget is not None
-        return Search(seed, judge, budget)
+        return Search(seed, judge, budget, help_of(jobs))
     raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
 
 

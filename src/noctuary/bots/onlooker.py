@@ -12,6 +12,7 @@ from typing import Final
 from noctuary.bots.judge import AnyJudge
 from noctuary.bots.reasons import AnyReasons, Part, Reason, Sums
 from noctuary.bots.search import Budget, Search, Thought
+from noctuary.bots.worlds import Help
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
@@ -42,13 +43,19 @@ class Look:
 
 class Onlooker:
     def __init__(
-        self, judge: AnyJudge, reasons: AnyReasons | None, seed: bytes, budget: Budget, worlds: int = 8
+        self,
+        judge: AnyJudge,
+        reasons: AnyReasons | None,
+        seed: bytes,
+        budget: Budget,
+        worlds: int = 8,
+        help: Help | None = None,
     ) -> None:
         self._judge = judge
         self._reasons = reasons
         self._seed = seed
         self._worlds = worlds
-        self._search = Search(seed, judge, budget)
+        self._search = Search(seed, judge, budget, help)
 
     def look(self, match: Match, played: Move) -> Look | None:
         """At a move that was played; None where there was nothing to decide."""

@@ -29,10 +29,10 @@ def is_own(name: str) -> bool:
     return MARK in name
 
 
-def any_bot(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
+def any_bot(name: str, game: str, seed: bytes, *, timed: bool = False, jobs: int = 1) -> Bot:
     """A ready bot by its name, or one's own by its place, made with `game` and `seed` if it asks for them."""
     if not is_own(name):
-        return make_bot(name, game, seed, timed=timed)
+        return make_bot(name, game, seed, timed=timed, jobs=jobs)
     return made_bot(_maker(name), game, seed)
 
 

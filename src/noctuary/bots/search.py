@@ -8,22 +8,21 @@ the person at the table need not wait.
 
 from __future__ import annotations
 
-import time
 from math import sqrt
 from typing import Final
 
-from noctuary.bots.judge import AnyJudge, Horizon
-from noctuary.bots.trying import Playing, Trying
-from noctuary.kernel.ids import Seat
+from noctuary.bots.following import Following
+from noctuary.bots.judge import AnyJudge
+from noctuary.bots.trying import Trying
+from noctuary.bots.worlds import Help, Worlds
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 
 _LONGEST_TURN: Final = 100  # answers of one turn, after which it is ended where that is offered
-_LONGEST: Final = 160  # decisions of one line; a quiet point may never come
 _WORLDS_EACH: Final = 8  # worlds that each offer should be seen in, if all were followed to the end
 _FEWEST_OFFERS: Final = 3
+_MANY: Final = 1_000_000  # worlds, where only the clock counts
 _ENOUGH: Final = 0.001  # by which going on must be better than stopping, so that no turn goes on for ever
-_SOONER: Final = 1e-5  # per decision: of two victories the nearer one, of two defeats the farther
 
 
 class Race:
@@ -98,16 +97,19 @@ class Thought:
 
 
 class Search:
-    """A bot. Without seconds in its budget, the same seed gives the same answers on any machine."""
+    """A bot. Without seconds in its budget, the same seed gives the same answers on any machine.
 
-    def __init__(self, seed: bytes, judge: AnyJudge, budget: Budget) -> None:
+    With `help` it sees several worlds at a time: more of them in its seconds, or the same ones sooner.
+    """
+
+    def __init__(self, seed: bytes, judge: AnyJudge, budget: Budget, help: Help | None = None) -> None:
         self._seed = seed
         self._asked = 0
         self._judge = judge
         self._trying = Trying(judge)
+        self._following = Following(judge, far=budget.far)
         self._budget = budget
-        self._until = 0.0
-        self._judged = 0  # since the question was put
+        self._help = help
         self._turn = 0
         self._answered = 0  # in this turn
 
@@ -135,27 +137,26 @@ class Search:
         decision = match.decision
         assert decision is not None
         self._asked += 1
-        self._judged = -self._trying.judged
+        judged = self._trying.judged + self._following.judged
         self.start_clock()
-        key = self._seed + self._asked.to_bytes(4, "big")
         moves = self._judge.offers(match.state, decision)
         if len(moves) == 1:
             return Thought(moves[0], [Weighed(moves[0])])
-        first = match.imagine(decision.seat, key, watched=False)
-        lines, now = self._trying.lines(first, moves)
-        quick = moves[self._trying.picked(first, moves, lines, now)]  # ready, however little time there is
+        worlds = Worlds(match, self._seed + self._asked.to_bytes(4, "big"), self._following, self._help)
+        lines, now = self._trying.lines(worlds.first, moves)
+        # What the first look says is ready, however little time there is.
+        quick = moves[self._trying.picked(worlds.first, moves, lines, now)]
         stops = match.game.stops
         promising = self._promising(moves, [line.value for line in lines])
         kept = [move for move in moves if move in promising or move is quick or stops(move)]
         thought = Thought(quick, [Weighed(move, stops=stops(move)) for move in kept])
-        horizon = self._horizon(match, decision.seat)
         left = thought.offers
         while len(left) > 1 and self._affords(thought, len(left)):
-            world = first
-            if thought.worlds:
-                world = match.imagine(decision.seat, key + thought.worlds.to_bytes(4, "big"), watched=False)
-            if not self._try_all(world, left, decision.seat, horizon):
+            values = worlds.next([offer.move for offer in left], self._worlds_left(thought, len(left)))
+            if not values:
                 break
+            for place, offer in enumerate(left):
+                offer.add(values[place])
             thought.worlds += 1
             thought.playouts += len(left)
             left = _in_the_running(left, quick, self._budget.race)
@@ -163,7 +164,7 @@ class Search:
             thought.move = _leader(left, quick).move
             if stops(thought.move):
                 thought.move = _unless_sure(thought)
-        thought.judged = self._judged + self._trying.judged
+        thought.judged = self._trying.judged + self._following.judged - judged
         return thought
 
     def _promising(self, moves: list[Move], values: list[float]) -> list[Move]:
@@ -177,66 +178,22 @@ class Search:
     def start_clock(self, least: float = 0.0) -> None:
         """As many seconds as an answer may take run from now on; without seconds in the budget, none."""
         seconds = self._budget.seconds
-        self._until = time.perf_counter() + max(seconds, least) if seconds else 0.0
+        self._following.start_clock(max(seconds, least) if seconds else 0.0)
 
     def end_of(self, world: Match, move: Move) -> Match | None:
         """Where the line of this offer ends in this world: what is weighed, to look at; None: time is up."""
-        decision = world.decision
-        assert decision is not None
-        twin = world.copy()
-        twin.play(move)
-        horizon = self._horizon(world, decision.seat)
-        value = self._followed(twin, decision.seat, horizon, world.turns)
-        return None if value < 0.0 else twin
-
-    def _horizon(self, match: Match, seat: Seat) -> Horizon:
-        judge = self._judge
-        return judge.far_horizon(match.state, seat) if self._budget.far else judge.horizon(match.state, seat)
+        return self._following.end_of(world, move)
 
     def _affords(self, thought: Thought, lines: int) -> bool:
         most = self._budget.playouts
         if most and thought.worlds and thought.playouts + lines > most:
             return False
-        return not self._until or time.perf_counter() < self._until
+        return not self._following.time_is_up
 
-    def _try_all(self, world: Match, offers: list[Weighed], me: Seat, horizon: Horizon) -> bool:
-        """Each offer in this world; False, and nothing added, if the time is up before all are done."""
-        values: list[float] = []
-        for offer in offers:
-            twin = world.copy()
-            twin.play(offer.move)
-            value = self._followed(twin, me, horizon, world.turns)
-            if value < 0.0:
-                return False
-            values.append(value)
-        for place, offer in enumerate(offers):
-            offer.add(values[place])
-        return True
-
-    def _followed(self, match: Match, me: Seat, horizon: Horizon, turn: int) -> float:
-        """How likely `me` is to win at the horizon of this line; less than nothing if the time is up."""
-        made = 0
-        out = False
-        everybody = Playing(self._judge)
-        while match.decision is not None and made < _LONGEST:
-            out = self._judge.is_out(match.state, me)  # how it ends for the others is nothing to her
-            if out or self._is_far(match, horizon, turn, made):
-                break
-            if self._until and time.perf_counter() > self._until:
-                return -1.0
-            match.play(everybody.answer(match))
-            made += 1
-        value = self._judge.estimate(match.state, me)
-        self._judged += everybody.judged + 1
-        if out or match.decision is None:
-            value += _SOONER * made if value < 0.5 else -_SOONER * made
-        return value
-
-    def _is_far(self, match: Match, horizon: Horizon, turn: int, made: int) -> bool:
-        far = horizon.turns > 0 and match.turns - turn >= horizon.turns
-        if not far:
-            far = horizon.decisions > 0 and made >= horizon.decisions
-        return far and match.quiet
+    def _worlds_left(self, thought: Thought, lines: int) -> int:
+        """How many worlds the budget has room for, with as many lines in each."""
+        most = self._budget.playouts
+        return (most - thought.playouts) // lines if most else _MANY
 
 
 def _leader(offers: list[Weighed], quick: Move) -> Weighed:

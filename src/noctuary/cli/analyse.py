@@ -7,14 +7,15 @@ from typing import Final
 
 import click
 
-from noctuary.cli.choices import Number, Word
+from noctuary.cli.choices import Jobs, Number, Word
 from noctuary.cli.output import INTERRUPTED, print_json, progress
 from noctuary.cli.replay import opened, words_in
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.sim.analysis import PLAYOUTS, TURNINGS, Analysis, Every, Swing, Turning, analyse, decisions
+from noctuary.sim.analysis import PLAYOUTS, TURNINGS, Analysis, Swing, Turning, analyse
+from noctuary.sim.looking import Every, decisions
 from noctuary.text.advice import better_text, gained, percent, played_text
 from noctuary.text.words import Words
 
@@ -44,6 +45,7 @@ EVERY = Word(check_every, lambda: [one.value for one in Every])
     help="cli-analyse-every",
 )
 @option("--most", type=Number(1, 100), default=TURNINGS, metavar="N", help="cli-analyse-most")
+@option("--jobs", type=Jobs(), default=1, metavar="J|auto", help="cli-sim-jobs")
 @option("--game", "number", type=Number(1, 10**6), default=1, metavar="K", help="cli-replay-game")
 @json_option
 @pass_session
@@ -57,6 +59,7 @@ def command(
     seconds: float,
     every: str,
     most: int,
+    jobs: int,
     number: int,
     as_json: bool,
 ) -> None:
@@ -66,7 +69,13 @@ def command(
         raise NoctuaryError(MessageId("cli-error-analyse-empty"))
     with progress(session.say("cli-analyse-progress"), total) as advance:
         found = analyse(
-            match, playouts=playouts, seconds=seconds, every=Every(every), most=most, progress=advance
+            match,
+            playouts=playouts,
+            seconds=seconds,
+            every=Every(every),
+            most=most,
+            jobs=jobs,
+            progress=advance,
         )
     if as_json:
         print_json(found.document(match))

@@ -8,7 +8,7 @@ from click.core import ParameterSource
 
 from noctuary.cli.bench_learning import bench_learning
 from noctuary.cli.bench_thinking import bench_thinking
-from noctuary.cli.choices import BOT, GAME, Number
+from noctuary.cli.choices import BOT, GAME, Jobs, Number
 from noctuary.cli.output import INTERRUPTED, print_json, progress
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
 from noctuary.kernel.errors import NoctuaryError
@@ -42,7 +42,7 @@ _TIMES = ("copy_us", "imagine_us")
 @option("--compare", type=str, metavar="FILE", help="cli-bench-compare")
 @option("--learning", is_flag=True, help="cli-bench-learning")
 @option("--thinking", is_flag=True, help="cli-bench-thinking")
-@option("--jobs", type=Number(1, 1024), default=1, metavar="N", help="cli-bench-jobs")
+@option("--jobs", type=Jobs(), default=1, metavar="J|auto", help="cli-bench-jobs")
 @json_option
 @pass_session
 @click.pass_context

@@ -9,7 +9,15 @@ from noctuary.cli.speaking import Session
 from noctuary.kernel.game import Document
 from noctuary.sim.bench_thinking import measure_thinking
 
-_ROWS = ("lines_per_s", "judged_per_s", "jobs", "lines_per_s_all", "compiled")
+_ROWS = (
+    "lines_per_s",
+    "judged_per_s",
+    "jobs",
+    "lines_per_s_all",
+    "lines_per_s_alone",
+    "lines_per_s_together",
+    "compiled",
+)
 _TITLES = {"jobs": "cli-bench-jobs-row"}  # the other is what the option does
 
 

@@ -21,7 +21,7 @@ from noctuary.server.app import Server, make_app
 from noctuary.server.pages import find_client
 from noctuary.server.presenting.choices import OWN_SETS
 from noctuary.server.sessions import LOCAL
-from noctuary.server.settings import Limits, Patience, Rate, Settings
+from noctuary.server.settings import BOT_COMMAND, Limits, Patience, Rate, Settings
 from noctuary.server.store import Store, TableRow
 from noctuary.server.store.claims import Taken
 from noctuary.server.wire import NewSession, NewTable, Phase, SeatWish, Sitter, Tongue
@@ -55,7 +55,13 @@ def wish_for(
 
 
 def play(
-    session: Session, wish: NewTable, pause: float, card_sets: tuple[OwnSet, ...], *, resume: bool
+    session: Session,
+    wish: NewTable,
+    pause: float,
+    jobs: int,
+    card_sets: tuple[OwnSet, ...],
+    *,
+    resume: bool,
 ) -> None:
     client = find_client()
     if client is None:
@@ -72,6 +78,7 @@ def play(
         _HOST,
         _PORT,
         client=client,
+        bot_command=(*BOT_COMMAND, str(jobs)),
         card_sets=card_sets,
         door=secrets.token_urlsafe(24),
         limits=_OWN_LIMITS,

@@ -15,7 +15,7 @@ from noctuary.bots.own import is_own
 from noctuary.bots.strengths import NORMAL, budget_of
 from noctuary.cli.bringing import bring, without_missing
 from noctuary.cli.card_sets import sets_to_serve
-from noctuary.cli.choices import BOT, GAME, Number, Word, default_game
+from noctuary.cli.choices import BOT, GAME, Jobs, Number, Word, default_game
 from noctuary.cli.flags import (
     first_for,
     plain_options_fit,
@@ -59,6 +59,7 @@ UI = Word(check_ui, lambda: UIS)
 @without_missing
 @setting_flags
 @option("--bot", "--bots", "bot", type=BOT, default=NORMAL, metavar="|".join(STRENGTHS), help="cli-play-bot")
+@option("--jobs", type=Jobs(), default=1, metavar="J|auto", help="cli-play-jobs")
 @option("--first", default="random", metavar="A|B|…|random", help="cli-play-first")
 @option("--turn-limit", type=Number(0, 9999), default=0, metavar="N", help="cli-option-turn-limit")
 @option("--seed", metavar="HEX", help="cli-play-seed")
@@ -77,6 +78,7 @@ def command(
     sets: tuple[str, ...],
     without_missing: bool,
     bot: str,
+    jobs: int,
     first: str,
     turn_limit: int,
     seed: str | None,
@@ -106,7 +108,7 @@ def command(
         from noctuary.cli.browser import play, wish_for
 
         wish = wish_for(game, seated, seats, bot, options)
-        play(session, wish, pause, sets_to_serve(session.lang, sets), resume=resume is not None)
+        play(session, wish, pause, jobs, sets_to_serve(session.lang, sets), resume=resume is not None)
         return
 
     def deal() -> Table:
@@ -114,13 +116,14 @@ def command(
         nonlocal given
         used, given = given or new_seed(), None
         setup = setup_of(game, seats, seated, used, options)
-        dealt = Table.deal(game, setup, used, [PERSON, *[bot] * (seat_count(game, setup) - 1)])
+        players = [PERSON, *[bot] * (seat_count(game, setup) - 1)]
+        dealt = Table.deal(game, setup, used, players, jobs=jobs)
         dealt.warns = not no_warnings
         return dealt
 
     if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoctuaryError(MessageId("cli-error-no-terminal"))
-    table = table_of(resume, deal, bot)
+    table = table_of(resume, deal, bot, jobs)
     table.warns = not no_warnings
     if plain:
         play_plain(session, table, offer=resume is None)
@@ -173,10 +176,10 @@ def seat_count(game: str, setup: Document) -> int:
     return len(listed)
 
 
-def table_of(resumed: str | None, deal: Callable[[], Table], bot: str) -> Table:
+def table_of(resumed: str | None, deal: Callable[[], Table], bot: str, jobs: int) -> Table:
     if resumed is None:
         return deal()
-    return resume_last(bot) if resumed == _LAST else resume(Path(resumed), bot)
+    return resume_last(bot, jobs) if resumed == _LAST else resume(Path(resumed), bot, jobs)
 
 
 def play_plain(session: Session, table: Table, *, offer: bool) -> None:

@@ -54,7 +54,7 @@ def unfinished() -> list[Saved]:
     return found
 
 
-def resume(file: Path, bot: str = "") -> Table:
+def resume(file: Path, bot: str = "", jobs: int = 1) -> Table:
     """Sit down again at a saved table; what is wrong with its file is one line with its place.
 
     `bot` is the one of the command line. No other bot of somebody's own sits down: a record that came from
@@ -70,7 +70,7 @@ def resume(file: Path, bot: str = "") -> Table:
     for name in players:
         if is_own(name) and name != bot:
             raise NoctuaryError(MessageId("cli-error-resume-own-bot"), bot=name)
-    return Table(match, players, file)
+    return Table(match, players, file, jobs=jobs)
 
 
 def replayed(record: Record, file: Path) -> Match:
@@ -86,8 +86,8 @@ def replayed(record: Record, file: Path) -> Match:
     return match
 
 
-def resume_last(bot: str = "") -> Table:
+def resume_last(bot: str = "", jobs: int = 1) -> Table:
     waiting = unfinished()
     if not waiting:
         raise NoctuaryError(MessageId("cli-nothing-to-resume"))
-    return resume(waiting[0].file, bot)
+    return resume(waiting[0].file, bot, jobs)

@@ -15,6 +15,7 @@ from typing import Final
 from noctuary.boards import asking
 from noctuary.boards.passing import PassSettings
 from noctuary.bots import BOTS, Bot, judge_ahead
+from noctuary.bots.helpers import help_of
 from noctuary.bots.onlooker import Look, Onlooker
 from noctuary.bots.own import is_own
 from noctuary.bots.reasons import reasons_of
@@ -47,7 +48,7 @@ _WORLDS: Final = 6  # in which a hint compares two moves
 class Table:
     """`players` names who sits where: bots, and `person` at the one seat that is asked."""
 
-    def __init__(self, match: Match, players: list[str], file: Path | None = None) -> None:
+    def __init__(self, match: Match, players: list[str], file: Path | None = None, *, jobs: int = 1) -> None:
         self.match = match
         self.players = players
         self.me = Seat(players.index(PERSON))
@@ -56,6 +57,7 @@ class Table:
         # The record grows with the match: writing it anew would replay the whole game at every move.
         self._record = record_of(match, {player_tag(seat): name for seat, name in enumerate(players)})
         self.unsaved: NoctuaryError | None = None  # why the last move is in no file
+        self._jobs = jobs  # processes that think about one answer
         self._bots = self._make_bots()
         self.passing = PassSettings(match.game.name)
         if not self.words.usual_stops:  # where a game names nothing that may concern her, all is asked
@@ -68,12 +70,14 @@ class Table:
         self._foretold: tuple[int, Language, dict[Move, Foretold]] | None = None  # of which question
 
     @staticmethod
-    def deal(game: str, setup: Document, seed: bytes | None, players: list[str]) -> Table:
-        return Table(Match.start(game, setup, seed, log=True), players)
+    def deal(game: str, setup: Document, seed: bytes | None, players: list[str], *, jobs: int = 1) -> Table:
+        return Table(Match.start(game, setup, seed, log=True), players, jobs=jobs)
 
     def _make_bots(self) -> dict[Seat, Bot]:
         return {
-            Seat(seat): seated(name, self.match.game.name, _bot_seed(self.match.seed, seat), timed=True)
+            Seat(seat): seated(
+                name, self.match.game.name, _bot_seed(self.match.seed, seat), timed=True, jobs=self._jobs
+            )
             for seat, name in enumerate(self.players)
             if name != PERSON
         }
@@ -240,7 +244,8 @@ class Table:
         budget = budget_of(HARD, timed=True)
         assert budget is not None
         try:
-            onlooker = Onlooker(judge_ahead(game, seed), reasons_of(game), seed, budget, _WORLDS)
+            judge, help = judge_ahead(game, seed), help_of(self._jobs)
+            onlooker = Onlooker(judge, reasons_of(game), seed, budget, _WORLDS, help)
             return onlooker.advise(match)
         except Exception as wrong:
             try_write_crash(wrong, self.text())

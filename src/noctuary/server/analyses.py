@@ -14,18 +14,19 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
+from noctuary.bots.looked import look_of
 from noctuary.bots.onlooker import Look
-from noctuary.bots.reasons import Reason
 from noctuary.bots.strengths import HARD, NORMAL
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
 from noctuary.server.answers import Status
-from noctuary.server.bots import BotPool, Looked, Question, What
+from noctuary.server.bots import BotPool, Question, What
 from noctuary.server.table import telling
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
 from noctuary.server.wires import retold
-from noctuary.sim.analysis import Analysis, Asked, Point, Swing, Turning, decisions, turning_of
+from noctuary.sim.analysis import Analysis, Point, Swing, Turning, by_loss, turning_of
+from noctuary.sim.looking import Asked, Moment, decisions
 from noctuary.text.advice import better_text, gained, percent, played_text
 from noctuary.text.catalogue import Language
 from noctuary.text.words import words_of
@@ -126,31 +127,30 @@ class Analyses:
         for number in range(count):
             asked = await asyncio.to_thread(next, steps)
             if number % every == 0:
-                look = await self._look(asked, seed, NORMAL)
+                put = Moment.of(asked)
+                look = await self._look(put, seed, NORMAL)
                 job.done += 1
                 if look is not None:
-                    job.points.append(_point(asked, look))
-                    turning = turning_of(asked, look)
+                    job.points.append(Point(put.made, put.turn, put.seat, look.estimate))
+                    turning = turning_of(put, look)
                     suspects += [] if turning is None else [turning]
         job.total += min(len(suspects), 2 * _TOLD)
-        for suspect in sorted(suspects, key=_by_loss)[: 2 * _TOLD]:
+        for suspect in sorted(suspects, key=by_loss)[: 2 * _TOLD]:
             moment = await asyncio.to_thread(match.replayed, suspect.made)
-            asked = Asked(suspect.made, moment, suspect.played)
-            look = await self._look(asked, seed, HARD)
+            put = Moment.of(Asked(suspect.made, moment, suspect.played))
+            look = await self._look(put, seed, HARD)
             job.done += 1
-            turning = None if look is None else turning_of(asked, look)
+            turning = None if look is None else turning_of(put, look)
             job.turnings += [] if turning is None else [turning]
-        job.turnings = sorted(job.turnings, key=_by_loss)[:_TOLD]
+        job.turnings = sorted(job.turnings, key=by_loss)[:_TOLD]
 
-    async def _look(self, asked: Asked, seed: bytes, bot: str) -> Look | None:
-        decision = asked.match.decision
-        assert decision is not None
-        played = decision.moves.index(asked.played)
-        dump = await asyncio.to_thread(asked.match.dump)
-        key = seed + asked.made.to_bytes(4, "big")
-        question = Question(bot, key, dump, len(decision.moves), What.LOOK, played)
+    async def _look(self, put: Moment, seed: bytes, bot: str) -> Look | None:
+        key = seed + put.made.to_bytes(4, "big")
+        played = put.moves.index(put.played)
+        dump = await asyncio.to_thread(put.match.dump)
+        question = Question(bot, key, dump, len(put.moves), What.LOOK, played)
         looked = await self._bots.look(question, patient=True)
-        return None if looked is None else _look_of(looked, asked)
+        return None if looked is None else look_of(looked, put.moves)
 
     # -- telling --------------------------------------------------------------------------------------
 
@@ -176,24 +176,6 @@ class Analyses:
 def _check(table: Table) -> None:
     if table.phase is not Phase.OVER:
         raise Status(409, "server-error-not-over")
-
-
-def _by_loss(one: Turning) -> tuple[float, int]:
-    return (-one.loss, one.made)
-
-
-def _point(asked: Asked, look: Look) -> Point:
-    assert asked.match.decision is not None
-    return Point(asked.made, asked.match.turns, asked.match.decision.seat, look.estimate)
-
-
-def _look_of(looked: Looked, asked: Asked) -> Look:
-    assert asked.match.decision is not None
-    moves = asked.match.decision.moves
-    other = None if looked.other is None else moves[looked.other]
-    look = Look(moves[looked.best], looked.estimate, other, looked.value)
-    look.reasons = [Reason(why.message, why.amount) for why in looked.reasons]
-    return look
 
 
 def _winners(job: Job) -> tuple[Seat, ...]:

@@ -7,21 +7,19 @@ is short; the moves that seem to have cost most are then thought through as `har
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from enum import Enum
 from typing import Final
 
-from noctuary.bots import judge_ahead
-from noctuary.bots.onlooker import Look, Onlooker
-from noctuary.bots.reasons import Reason, reasons_of
-from noctuary.bots.search import Budget
+from noctuary.bots.onlooker import Look
+from noctuary.bots.reasons import Reason
 from noctuary.bots.strengths import HARD, budget_of
 from noctuary.kernel.game import Document
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
-from noctuary.kernel.move import ABANDON, CONCEDE, TIME, Move
+from noctuary.kernel.move import CONCEDE, Move
 from noctuary.kernel.records import Record
+from noctuary.sim.looking import NO_MOVES, Depth, Every, Moment, decisions, looks
 
 PLAYOUTS: Final = 60  # lines that a first look follows
 TURNINGS: Final = 6
@@ -30,14 +28,6 @@ _WORLDS: Final = 24  # for a comparison that is told; a first look makes do with
 _WORTH_TELLING: Final = 0.02  # two games of a hundred
 _SWINGS: Final = 4
 _LEAST_SWING: Final = 0.05
-_NO_MOVES: Final = (ABANDON, CONCEDE, TIME)  # what ends a game without having been on offer
-
-
-class Every(Enum):
-    """Which decisions are looked at."""
-
-    DECISION = "decision"
-    TURN = "turn"  # the first one of each seat in each turn
 
 
 @dataclass(frozen=True)
@@ -108,7 +98,7 @@ class Analysis:
         """Where the estimates moved most, the largest first. What giving up brings is no move's doing."""
         found: list[Swing] = []
         moves = match.history
-        cut_short = bool(moves) and moves[-1].verb in _NO_MOVES
+        cut_short = bool(moves) and moves[-1].verb in NO_MOVES
         gave_up = [move.a for move in moves if move.verb == CONCEDE]
         for place in range(self.seats):
             seat = Seat(place)
@@ -163,93 +153,15 @@ def _told(one: Turning, moment: Match) -> Document:
     }
 
 
-@dataclass(frozen=True)
-class Asked:
-    """A decision of a game, and what was played."""
-
-    made: int
-    match: Match  # at that moment; it goes on with the game when the next one is asked for
-    played: Move
-
-
-def decisions(match: Match, every: Every = Every.DECISION) -> Iterator[Asked]:
-    """Where somebody chose between several moves, one after the other; giving up is no choice of a move."""
-    moment = match.replayed(0)
-    seen: set[tuple[int, Seat]] = set()
-    for made, move in enumerate(match.history):
-        asked = moment.decision
-        if asked is not None and len(asked.moves) > 1 and move.verb not in _NO_MOVES:
-            place = (moment.turns, asked.seat)
-            if every is Every.DECISION or place not in seen:
-                seen.add(place)
-                yield Asked(made, moment, move)
-        moment.play(move)
-
-
-class Analyst:
-    """Looks at one decision after the other, so that whoever calls may stop whenever she likes."""
-
-    def __init__(self, match: Match, budget: Budget, most: int = TURNINGS) -> None:
-        self._match = match
-        self._most = most
-        # Whoever analyses the same game again finds the same: chance follows from the game itself.
-        self._seed = hashlib.blake2b(match.digest().encode(), digest_size=16).digest()
-        game = match.game.name
-        judge, reasons = judge_ahead(game, self._seed), reasons_of(game)
-        self._first = Onlooker(judge, reasons, self._seed, budget, _WORLDS // 3)
-        hard = budget_of(HARD, timed=False)
-        assert hard is not None
-        deep = Budget(max(budget.playouts, hard.playouts), budget.seconds)
-        self._second = Onlooker(judge, reasons, self._seed, deep, _WORLDS)
-        self.found = Analysis(game, match.seats, len(match.history), 0, winners=tuple(match.winners))
-        self._suspects: list[Turning] = []
-
-    def look(self, asked: Asked) -> None:
-        """The first, short look at a decision."""
-        look = self._first.look(asked.match, asked.played)
-        self.found.looked += 1
-        if look is None:
-            return
-        decision = asked.match.decision
-        assert decision is not None
-        self.found.points.append(Point(asked.made, asked.match.turns, decision.seat, look.estimate))
-        turning = turning_of(asked, look)
-        if turning is not None:
-            self._suspects.append(turning)
-            self.found.turnings = sorted(self._suspects, key=_by_loss)[: self._most]
-
-    def suspects(self) -> list[Turning]:
-        """The moves that seem to have cost most: `think` about each of them."""
-        return sorted(self._suspects, key=_by_loss)[: _SUSPECTS * self._most]
-
-    def think(self, suspect: Turning) -> None:
-        """As `hard` would, and in more worlds: what was bad luck of the first look is dropped."""
-        moment = self._match.replayed(suspect.made)
-        asked = Asked(suspect.made, moment, suspect.played)
-        look = self._second.look(moment, suspect.played)
-        self._suspects.remove(suspect)
-        turning = None if look is None else turning_of(asked, look)
-        if turning is not None:
-            self._suspects.append(turning)
-        self.found.turnings = sorted(self._suspects, key=_by_loss)[: self._most]
-
-    def settle(self, told: list[Turning]) -> None:
-        """Only what was thought through is told of."""
-        kept = {one.made for one in told}
-        self._suspects = [one for one in self._suspects if one.made in kept]
-        self.found.turnings = sorted(self._suspects, key=_by_loss)[: self._most]
-
-
-def turning_of(asked: Asked, look: Look) -> Turning | None:
+def turning_of(moment: Moment, look: Look) -> Turning | None:
     """What a look has found; None if the move cost nothing to speak of."""
-    decision = asked.match.decision
-    if decision is None or look.other is None or look.loss < _WORTH_TELLING:
+    if look.other is None or look.loss < _WORTH_TELLING:
         return None
     return Turning(
-        asked.made,
-        asked.match.turns,
-        decision.seat,
-        asked.played,
+        moment.made,
+        moment.turn,
+        moment.seat,
+        moment.played,
         look.best,
         look.estimate,
         look.value,
@@ -257,7 +169,8 @@ def turning_of(asked: Asked, look: Look) -> Turning | None:
     )
 
 
-def _by_loss(one: Turning) -> tuple[float, int]:
+def by_loss(one: Turning) -> tuple[float, int]:
+    """What cost most first."""
     return (-one.loss, one.made)
 
 
@@ -268,25 +181,65 @@ def analyse(
     seconds: float = 0.0,
     every: Every = Every.DECISION,
     most: int = TURNINGS,
+    jobs: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Analysis:
     """Look at a whole game. Ctrl-C ends it, and what was found until then is returned (`interrupted`).
 
-    Without `seconds`, the same game gives the same results on any machine.
+    Without `seconds`, the same game gives the same results on any machine, however many processes look
+    (`jobs`; 0: as many as there are cores).
     """
     match = game.replay() if isinstance(game, Record) else game
-    analyst = Analyst(match, Budget(playouts, seconds), most)
-    found = analyst.found
+    found = Analysis(match.game.name, match.seats, len(match.history), 0, winners=tuple(match.winners))
+    # Whoever analyses the same game again finds the same: chance follows from the game itself.
+    seed = hashlib.blake2b(match.digest().encode(), digest_size=16).digest()
+    suspects: dict[int, tuple[Moment, Turning]] = {}
     try:
-        found.total = sum(1 for _ in decisions(match, every))
-        for asked in decisions(match, every):
-            analyst.look(asked)
+        moments = [Moment.of(asked) for asked in decisions(match, every)]
+        found.total = len(moments)
+        for moment, look in looks(moments, seed, Depth(playouts, seconds, _WORLDS // 3), jobs):
+            found.looked += 1
+            if look is not None:
+                found.points.append(Point(moment.made, moment.turn, moment.seat, look.estimate))
+                turning = turning_of(moment, look)
+                if turning is not None:
+                    suspects[moment.made] = (moment, turning)
             if progress is not None:
                 progress(1)
-        suspects = analyst.suspects()
-        for suspect in suspects:
-            analyst.think(suspect)
-        analyst.settle(suspects)
+        _think(found, suspects, seed, Depth(max(playouts, _as_hard()), seconds, _WORLDS), jobs, most)
     except KeyboardInterrupt:
         found.interrupted = True
+        found.turnings = sorted((turning for _, turning in suspects.values()), key=by_loss)[:most]
+    found.points.sort(key=lambda point: point.made)
     return found
+
+
+def _think(
+    found: Analysis,
+    suspects: dict[int, tuple[Moment, Turning]],
+    seed: bytes,
+    depth: Depth,
+    jobs: int,
+    most: int,
+) -> None:
+    """As `hard` would about what seems to have cost most, and in more worlds: bad luck of the first look is
+    dropped, and only what was thought through is told of."""
+    worst = sorted(suspects.values(), key=lambda one: by_loss(one[1]))[: _SUSPECTS * most]
+    for made in set(suspects).difference(moment.made for moment, _ in worst):
+        del suspects[made]
+    for moment, look in looks([moment for moment, _ in worst], seed, depth, jobs):
+        turning = None if look is None else turning_of(moment, look)
+        if turning is None:
+            del suspects[moment.made]
+        else:
+            suspects[moment.made] = (moment, turning)
+    found.turnings = sorted((turning for _, turning in suspects.values()), key=by_loss)[:most]
+
+
+def _as_hard() -> int:
+    budget = budget_of(HARD, timed=False)
+    assert budget is not None
+    return budget.playouts
+
+
+__all__ = ["Analysis", "Every", "Point", "Swing", "Turning", "analyse", "by_loss", "decisions", "turning_of"]

@@ -1,8 +1,8 @@
 """How fast bots think: lines followed to the horizon, positions judged on the way, and the time of an answer.
 
 All of it from the middle of games between greedy bots, as tables are set up. Lines and positions are counted
-in processor time of one process; with several processes each counts for itself. An answer is timed by the
-clock.
+in processor time of one process; with several processes each counts for itself. What several do for one
+answer is counted by the clock, and so is an answer timed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from itertools import cycle
 from typing import Final
 
 from noctuary.bots import STRENGTHS, Budget, Search, judge_ahead, make_bot
+from noctuary.bots.helpers import cores, help_of
 from noctuary.bots.playout import play_out
+from noctuary.bots.search import LONG
+from noctuary.bots.worlds import Help
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match
 from noctuary.sim.bench import SEED, compiled
@@ -23,11 +26,16 @@ _APART: Final = 30  # decisions between two of the positions
 _EACH: Final = 3  # positions of one game
 _POSITIONS: Final = 12
 _LINES: Final = 60  # that an answer may follow while lines are counted
+_LONG_LINES: Final = 480  # the same where several processes follow them
 _SHARE: Final = 0.25  # of the seconds asked for: how long each strength is measured
 
 
 def measure_thinking(game: str, seconds: float, jobs: int = 1, positions: int = _POSITIONS) -> Document:
-    """What a bot of this game does in a second; with several jobs, what they do side by side."""
+    """What a bot of this game does in a second; with several jobs, what they do side by side and together.
+
+    Jobs of 0 are as many as there are cores.
+    """
+    jobs = jobs or cores()
     found = middle_games(game, positions)
     result = _rates(_lines(found, seconds))
     result["answers"] = {name: _answers(found, name, seconds * _SHARE) for name in STRENGTHS}
@@ -37,6 +45,8 @@ def measure_thinking(game: str, seconds: float, jobs: int = 1, positions: int = 
             rates = [_rates(one.result()) for one in begun]
         result["jobs"] = jobs
         result["lines_per_s_all"] = round(sum(_number(one["lines_per_s"]) for one in rates), 1)
+        result["lines_per_s_alone"] = _long_answers(found, seconds, None)
+        result["lines_per_s_together"] = _long_answers(found, seconds, help_of(jobs))
     result["compiled"] = compiled()
     return result
 
@@ -79,6 +89,20 @@ def _lines(positions: list[Match], seconds: float) -> tuple[int, int, float]:
         if time.process_time() - began >= seconds:
             break
     return lines, judged, time.process_time() - began
+
+
+def _long_answers(positions: list[Match], seconds: float, help: Help | None) -> float:
+    """Lines in a second by the clock, of answers that are worth sharing out: thought about as by `expert`."""
+    game = positions[0].game.name
+    search = Search(SEED, judge_ahead(game, SEED), Budget(playouts=_LONG_LINES, race=LONG), help)
+    search.weigh(positions[0])  # whoever helps has begun
+    lines = 0
+    began = time.perf_counter()
+    for match in cycle(positions):
+        lines += search.weigh(match).playouts
+        if time.perf_counter() - began >= seconds:
+            break
+    return round(lines / (time.perf_counter() - began), 1)
 
 
 def _rates(counted: tuple[int, int, float]) -> Document:

@@ -16,10 +16,10 @@ from noctuary.kernel.move import Move
 _BLAMED: Final = "own_bot"  # the attribute of an exception that names the bot which raised it
 
 
-def seated(name: str, game: str, seed: bytes, *, timed: bool = False) -> Bot:
+def seated(name: str, game: str, seed: bytes, *, timed: bool = False, jobs: int = 1) -> Bot:
     """A ready bot, or one's own with somebody who looks over its shoulder."""
     if not is_own(name):
-        return any_bot(name, game, seed, timed=timed)
+        return any_bot(name, game, seed, timed=timed, jobs=jobs)
     try:
         return _Named(name, Watched(name, any_bot(name, game, seed)))
     except BaseException as wrong:

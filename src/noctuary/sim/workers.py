@@ -14,6 +14,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Final, TypeVar
 
+from noctuary.bots.helpers import cores
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.sim.crews import Alone, Batch, Crew, play_some
@@ -29,11 +30,6 @@ def crew_of(jobs: int) -> Crew:
     """So many processes; this one alone for 1, as many as there are cores for 0."""
     count = jobs or cores()
     return Alone() if count == 1 else Processes(count)
-
-
-def cores() -> int:
-    """Those that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Processes:

@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 from noctuary.bots import make_bot
+from noctuary.bots.onlooker import Look
 from noctuary.bots.playout import play_out
 from noctuary.cli import analyse
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
-from noctuary.sim.analysis import Analyst, Asked
+from noctuary.sim import analysis
+from noctuary.sim.analysis import Turning
+from noctuary.sim.looking import Moment
 from noctuary.text.catalogue import Language, say
 from tests.unit.cli.command_line import CommandLine
 
@@ -37,6 +40,7 @@ def test_it_draws_a_curve_and_names_what_cost_most(noctuary: CommandLine, record
     assert "parties gagnées sur 100" in french.out
     found = noctuary("analyse", str(record), *QUICK, "--json").json
     assert found["looked"] == found["decisions"] > 2
+    assert noctuary("analyse", str(record), *QUICK, "--json", "--jobs", "auto").json == found
     assert {one["seat"] for one in found["estimates"]} == {"A", "B"}
     assert all(0 <= one["estimate"] <= 1 for one in found["estimates"])
     for one in found["turnings"]:
@@ -47,13 +51,13 @@ def test_it_draws_a_curve_and_names_what_cost_most(noctuary: CommandLine, record
 def test_ctrl_c_keeps_what_is_there(
     noctuary: CommandLine, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = Analyst.look
+    told = analysis.turning_of
 
-    def interrupted(analyst: Analyst, asked: Asked) -> None:
-        look(analyst, asked)
+    def interrupted(moment: Moment, look: Look) -> Turning | None:
+        told(moment, look)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Analyst, "look", interrupted)
+    monkeypatch.setattr(analysis, "turning_of", interrupted)
     answer = noctuary("analyse", str(record), *QUICK)
     assert answer.code == 130
     assert "1 of" in answer.err

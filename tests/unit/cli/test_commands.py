@@ -139,7 +139,7 @@ def test_bench_prints_what_a_person_reads(noctuary: CommandLine) -> None:
     assert "pyminion" in answer.out
 
 
-@pytest.mark.parametrize("kind", [(), ("--thinking",)])
+@pytest.mark.parametrize("kind", [(), ("--thinking",), ("--thinking", "--jobs", "2")])
 def test_bench_writes_numbers_as_the_language_does(noctuary: CommandLine, kind: tuple[str, ...]) -> None:
     told = noctuary("bench", "fables", "--seconds", "0.1", "--lang", "fr", *kind).out
     assert re.search(r"\d,\d", told)

@@ -59,6 +59,15 @@ def test_a_hint_says_what_hard_would_play_in_words_of_the_game(typed: Typist) ->
     assert french[0] == french[1], "the same question has the same answer"
 
 
+def test_an_opponent_may_think_with_several_processes(typed: Typist) -> None:
+    start = (*START[:-2], "--bot", "hard@0.1s")
+    answer = typed("keep", "hint", "end", start=(*start, "--jobs", "2"))
+    assert answer.code == 0
+    assert "Hard would play: “" in answer.out
+    assert "Snow White" in answer.out
+    assert typed("hint", start=("play", "--plain", "--resume", "--jobs", "auto")).code == 0
+
+
 def test_it_speaks_french_when_asked(typed: Typist) -> None:
     answer = typed("1", "lang fr")
     assert "Le Chaperon Rouge\n  PV" in answer.out

@@ -17,7 +17,8 @@ from noctuary.kernel.game import Document
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records
-from noctuary.sim.analysis import Every, analyse, decisions
+from noctuary.sim.analysis import analyse
+from noctuary.sim.looking import Every, decisions
 from noctuary.text.advice import reasons_text
 from noctuary.text.catalogue import Language, has
 from tests.tables import fables_table
@@ -81,6 +82,16 @@ def test_the_same_game_gives_the_same_results() -> None:
     first = analyse(match, playouts=4, every=Every.TURN)
     assert first.points
     assert analyse(record, playouts=4, every=Every.TURN).document(match) == first.document(match)
+
+
+def test_any_number_of_processes_finds_the_same() -> None:
+    match = Match.start("fables", SETUPS["fables"], b"several")
+    play_out(match, [make_bot("greedy", "fables", b"1"), make_bot("random", "fables", b"2")], 40)
+    looked: list[int] = []
+    several = analyse(match, playouts=4, jobs=2, progress=looked.append)
+    assert several.document(match) == analyse(match, playouts=4).document(match)
+    assert several.turnings
+    assert len(looked) == several.total > 8
 
 
 def test_nobody_is_judged_by_what_she_could_not_know() -> None:

@@ -52,6 +52,15 @@ def test_how_fast_bots_think_is_measured_from_the_middle_of_games() -> None:
     assert list(answers) == list(STRENGTHS)
 
 
+def test_with_several_processes_it_is_told_what_they_do_for_one_answer() -> None:
+    result = measure_thinking("fables", 0.05, 2, positions=1)
+    assert result["jobs"] == 2
+    for row in ("lines_per_s_all", "lines_per_s_alone", "lines_per_s_together"):
+        rate = result[row]
+        assert isinstance(rate, float)
+        assert rate > 0
+
+
 def test_compiled_says_what_runs() -> None:
     assert compiled() is not kernel_match.__file__.endswith(".py")
 

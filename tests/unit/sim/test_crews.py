@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from noctuary.bots.helpers import cores
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.sim.crews import BATCH, Alone, Batch, Crew, Waiting, outcomes
-from noctuary.sim.workers import cores, crew_of
+from noctuary.sim.workers import crew_of
 
 
 def product(plan: int, number: int) -> int:

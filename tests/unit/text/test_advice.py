@@ -9,7 +9,7 @@ import pytest
 from noctuary.bots.reasons import Reason
 from noctuary.kernel.match import Match
 from noctuary.kernel.records import read_records
-from noctuary.sim.analysis import decisions
+from noctuary.sim.looking import decisions
 from noctuary.text.advice import gained, percent, played_text, reasons_text
 from noctuary.text.catalogue import Language, catalogue, say
 from noctuary.text.words import words_of

@@ -1,6 +1,6 @@
 """Bots think in processes of their own, and never longer than they are given."""
 
-from noctuary.server.bots.looked import Looked
+from noctuary.bots.looked import Looked
 from noctuary.server.bots.pool import BotPool
 from noctuary.server.bots.question import Question, Task, What
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from noctuary.server.bots.looked import Looked
+from noctuary.bots.looked import Looked
 from noctuary.server.bots.question import Question, Task
 from noctuary.server.bots.waiting import Line, share, wanted, within
 

@@ -1,8 +1,9 @@
-"""A process in which bots think: `python -m noctuary.server.bots.worker`.
+"""A process in which bots think: `python -m noctuary.server.bots.worker [JOBS]`.
 
 It reads a question a line and answers with the index of a move, or with what it makes of one. A question
 carries the match as the seat that is asked might imagine it, so this process never holds a card that the seat
-cannot know; that of a finished game, where nothing is hidden any more, as it was.
+cannot know; that of a finished game, where nothing is hidden any more, as it was. With JOBS it has others
+help with each answer: on a person's own machine, where one bot thinks at a time.
 """
 
 from __future__ import annotations
@@ -10,55 +11,52 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
 from noctuary.bots import judge_ahead, make_bot
+from noctuary.bots.helpers import help_of
+from noctuary.bots.looked import looked
 from noctuary.bots.onlooker import Look, Onlooker
 from noctuary.bots.reasons import reasons_of
 from noctuary.bots.strengths import budget_of
 from noctuary.kernel.match import Match
-from noctuary.server.bots.looked import Looked, Why
 from noctuary.server.bots.question import What
 
 READY = b'{"ready":true}\n'
 _WORLDS: Final = 6  # in which two moves are compared
 
 
-def answer(line: bytes) -> bytes:
+def answer(line: bytes, jobs: int = 1) -> bytes:
     question = msgspec.json.decode(line)
     match = Match.load(question["match"])
     if question.get("what", What.CHOOSE.value) == What.CHOOSE.value:
-        return msgspec.json.encode({"index": _chosen(question, match)}) + b"\n"
-    look = _look(question, match)
-    return msgspec.json.encode({"nothing": True} if look is None else _told(look, match)) + b"\n"
+        return msgspec.json.encode({"index": _chosen(question, match, jobs)}) + b"\n"
+    look = _look(question, match, jobs)
+    assert match.decision is not None
+    found = {"nothing": True} if look is None else looked(look, match.decision.moves)
+    return msgspec.json.encode(found) + b"\n"
 
 
-def _chosen(question: dict[str, Any], match: Match) -> int:
+def _chosen(question: dict[str, Any], match: Match, jobs: int) -> int:
     decision = match.decision
     assert decision is not None
-    bot = make_bot(question["bot"], match.game.name, bytes.fromhex(question["seed"]), timed=True)
+    seed = bytes.fromhex(question["seed"])
+    bot = make_bot(question["bot"], match.game.name, seed, timed=True, jobs=jobs)
     return decision.moves.index(bot.choose(match))
 
 
-def _look(question: dict[str, Any], match: Match) -> Look | None:
+def _look(question: dict[str, Any], match: Match, jobs: int) -> Look | None:
     decision, game, seed = match.decision, match.game.name, bytes.fromhex(question["seed"])
     budget = budget_of(question["bot"], timed=True)
     assert decision is not None
     assert budget is not None
-    onlooker = Onlooker(judge_ahead(game, seed), reasons_of(game), seed, budget, _WORLDS)
+    onlooker = Onlooker(judge_ahead(game, seed), reasons_of(game), seed, budget, _WORLDS, help_of(jobs))
     if question["what"] == What.ADVISE.value:
         return onlooker.advise(match)
     return onlooker.look(match, decision.moves[question["played"]])
-
-
-def _told(look: Look, match: Match) -> Looked:
-    assert match.decision is not None
-    moves = match.decision.moves
-    other = None if look.other is None else moves.index(look.other)
-    reasons = [Why(reason.message, round(reason.amount, 3)) for reason in look.reasons]
-    return Looked(moves.index(look.best), other, look.estimate, look.value, reasons)
 
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
@@ -79,4 +77,4 @@ def serve(answer: Callable[[bytes], bytes]) -> None:
 
 
 if __name__ == "__main__":
-    serve(answer)
+    serve(partial(answer, jobs=int(sys.argv[1]) if len(sys.argv) > 1 else 1))

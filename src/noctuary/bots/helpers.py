@@ -1,0 +1,118 @@
+"""Processes that follow lines for the bots of this one: several worlds at a time, the same answers sooner.
+
+For whoever plays or measures at her own machine and wants all of its cores for one answer. A series of games
+has better use for them (a game each), and so has a server (a table each).
+"""
+
+# not compiled: it starts processes and waits for them
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import subprocess
+import sys
+from contextlib import suppress
+from functools import cache
+from threading import Lock
+from typing import Any, Final
+
+from noctuary.bots.worlds import Help, Share
+from noctuary.kernel.match import Match
+
+_COMMAND: Final = (sys.executable, "-P", "-m", "noctuary.bots.helper")
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def help_of(processes: int) -> Help | None:
+    """So many processes, the same ones for whoever asks; none for 1, as many as there are cores for 0."""
+    number = processes or cores()
+    return None if number == 1 else _helpers(number)
+
+
+@cache
+def _helpers(number: int) -> Helpers:
+    return Helpers(number)
+
+
+class Helpers(Help):
+    """Where one of them fails, nobody helps with this question any more; they are there for the next one."""
+
+    def __init__(self, number: int) -> None:
+        self.hands = number
+        self._lock = Lock()  # a hint may be thought about beside a bot
+        self.processes: list[subprocess.Popen[bytes]] = []
+        self._heard: list[bytes] = []  # the question that each process has heard last
+        atexit.register(self.close)
+        with suppress(OSError):  # tried again when there is something to do
+            self._start()  # they are ready by then
+
+    def put(self, match: Match, key: bytes, *, far: bool) -> bytes:
+        return _line({"match": match.dump(), "key": key.hex(), "far": far})
+
+    def follow(self, question: bytes, worlds: list[int], places: list[int], seconds: float) -> list[Share]:
+        with self._lock:
+            try:
+                self._start()
+                busy = self.processes[: len(worlds)]
+                for number, process in enumerate(busy):
+                    new = b"" if self._heard[number] == question else question
+                    self._heard[number] = question
+                    wish = {"world": worlds[number], "places": places, "seconds": seconds}
+                    _tell(process, new + _line(wish))
+                return [_share(process) for process in busy]
+            except (OSError, ValueError, KeyError, TypeError):  # one has ended, or met something it cannot do
+                self.close()
+                return []
+            except BaseException:  # whoever waited has had enough: nobody reads these answers any more
+                self.close()
+                raise
+
+    def close(self) -> None:
+        """They end at once, whatever they are at."""
+        for process in self.processes:
+            process.kill()
+        for process in self.processes:
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                if pipe is not None:
+                    with suppress(OSError):  # what was still to be told is nobody's any more
+                        pipe.close()
+        self.processes = []
+
+    def _start(self) -> None:
+        if self.processes and all(process.poll() is None for process in self.processes):
+            return
+        self.close()
+        self.processes = [
+            subprocess.Popen(
+                _COMMAND,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,  # Ctrl-C is for this process to answer
+            )
+            for _ in range(self.hands)
+        ]
+        self._heard = [b""] * self.hands
+
+
+def _tell(process: subprocess.Popen[bytes], lines: bytes) -> None:
+    assert process.stdin is not None
+    process.stdin.write(lines)
+    process.stdin.flush()
+
+
+def _share(process: subprocess.Popen[bytes]) -> Share:
+    assert process.stdout is not None
+    told = json.loads(process.stdout.readline())  # one that has ended says nothing, which is a ValueError
+    return Share([float(value) for value in told["values"]], int(told["judged"]))
+
+
+def _line(told: dict[str, Any]) -> bytes:
+    return json.dumps(told).encode() + b"\n"
