@@ -15,7 +15,15 @@ from noctuary.bots.judge import AnyJudge, Judge
 from noctuary.bots.playout_judge import PlayoutJudge
 from noctuary.bots.random_bot import RandomBot
 from noctuary.bots.search import Budget, Search, Thought
-from noctuary.bots.strengths import EASY, STRENGTHS, budget_of
+from noctuary.bots.strengths import (
+    EASY,
+    MOST_LINES,
+    MOST_SECONDS,
+    STRENGTHS,
+    budget_of,
+    plain_name,
+    takes_budget,
+)
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.games import broken, drawer_of, find_game
 from noctuary.kernel.ids import MessageId
@@ -41,7 +49,19 @@ def make_bot(name: str, game: str, seed: bytes, *, timed: bool = False, jobs: in
         budget = budget_of(name, timed=timed, normal_lines=judge.normal_lines)
         assert budget is not None
         return Search(seed, judge, budget, help_of(jobs))
-    raise NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
+    raise _no_bot(name)
+
+
+def _no_bot(name: str) -> NoctuaryError:
+    """What is wrong with the name, or with what it says about the bot's budget."""
+    plain = plain_name(name)
+    if plain not in BOTS:
+        return NoctuaryError(MessageId("error-unknown-bot"), bot=name, known=", ".join(BOTS))
+    if not takes_budget(plain):
+        return NoctuaryError(MessageId("error-bot-without-budget"), bot=name, plain=plain)
+    return NoctuaryError(
+        MessageId("error-bot-budget"), bot=name, plain=plain, lines=MOST_LINES, seconds=int(MOST_SECONDS)
+    )
 
 
 def judge_of(game: str, seed: bytes) -> AnyJudge:

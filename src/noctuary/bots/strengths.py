@@ -21,8 +21,8 @@ STRENGTHS: Final = (EASY, NORMAL, HARD, EXPERT)
 
 _MARK: Final = "@"
 _SECONDS: Final = "s"
-_LONGEST: Final = 3600.0
-_MOST: Final = 1_000_000
+MOST_SECONDS: Final = 3600.0
+MOST_LINES: Final = 1_000_000
 # Lines and seconds for an answer. An expert takes all the seconds it is given, where somebody gives it any.
 _PLAYOUTS: Final[dict[str, int]] = {NORMAL: NORMAL_LINES, HARD: 480, EXPERT: 2400}
 _TIME: Final[dict[str, float]] = {NORMAL: 0.2, HARD: 1.0, EXPERT: 5.0}
@@ -31,6 +31,11 @@ _TIME: Final[dict[str, float]] = {NORMAL: 0.2, HARD: 1.0, EXPERT: 5.0}
 def plain_name(name: str) -> str:
     """The bot's name without its budget."""
     return name.partition(_MARK)[0]
+
+
+def takes_budget(plain: str) -> bool:
+    """Whether more thought does anything for this bot."""
+    return plain in _PLAYOUTS
 
 
 def budget_of(name: str, *, timed: bool, normal_lines: int = NORMAL_LINES) -> Budget | None:
@@ -46,11 +51,11 @@ def budget_of(name: str, *, timed: bool, normal_lines: int = NORMAL_LINES) -> Bu
         return usual
     if said.endswith(_SECONDS):
         seconds = _number(said[:-1])
-        if not 0.0 < seconds <= _LONGEST:
+        if not 0.0 < seconds <= MOST_SECONDS:
             return None
         return Budget(0 if plain == EXPERT else usual.playouts, seconds, race, far=far)
     playouts = _number(said)
-    whole = 1.0 <= playouts <= _MOST and playouts == int(playouts)
+    whole = 1.0 <= playouts <= MOST_LINES and playouts == int(playouts)
     return Budget(int(playouts), race=race, far=far) if whole else None
 
 

@@ -180,13 +180,21 @@ def test_a_game_says_how_far_a_normal_opponent_looks(game: str) -> None:
     assert [repr(bot).partition("playouts=")[2].partition(",")[0] for bot in told] == [str(lines)] * 2
 
 
-REFUSED = ["hard@", "hard@0", "hard@s", "hard@1e9s", "hard@-3", "hard@1.5", "easy@3", "hard@²"]
+REFUSED = {
+    "error-bot-budget": ("hard@", "hard@0", "hard@s", "hard@1e9s", "hard@-3", "hard@1.5", "hard@²"),
+    "error-bot-without-budget": ("easy@3", "greedy@2s"),
+    "error-unknown-bot": ("hurd@3", "@3", ""),
+}
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_a_budget_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(NoctuaryError, match="hard"):
+@pytest.mark.parametrize(
+    ("name", "message"), [(name, why) for why, names in REFUSED.items() for name in names]
+)
+def test_a_budget_that_is_none_is_refused_and_told_what_it_may_be(name: str, message: str) -> None:
+    with pytest.raises(NoctuaryError) as refused:
         make_bot(name, "fables", b"")
+    assert refused.value.message == message
+    assert name in str(refused.value)
 
 
 @pytest.mark.parametrize("game", ["fables", "buffy", "vtes"])
