@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 
 import click
 
+from noctuary.bots.helpers import cores
 from noctuary.cli.choices import Number
 from noctuary.cli.serve import need_redis_package, need_server_packages
 from noctuary.cli.speaking import Session, option, pass_session, subcommand
@@ -20,7 +20,7 @@ from noctuary.cli.speaking import Session, option, pass_session, subcommand
 def command(session: Session, redis: str, processes: int | None) -> None:
     need_server_packages()
     need_redis_package()
-    many = processes or os.cpu_count() or 1
+    many = processes or cores()
     asyncio.run(_help(session, redis, many))
     click.echo(session.say("cli-bots-stopped"))
 

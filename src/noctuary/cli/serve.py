@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from noctuary.bots.helpers import cores
 from noctuary.cli.card_sets import sets_to_serve
 from noctuary.cli.choices import FOREVER, Number, OneOf, Period
 from noctuary.cli.home import home
@@ -119,7 +119,7 @@ def command(
         private_key=private_key,
         client=find_client(),
         redis=redis,
-        bot_workers=max(1, (os.cpu_count() or 2) - 1),
+        bot_workers=max(1, cores() - 1),
         patience=Patience(bot_pace=pause, guest=keep_guests, unload=idle_minutes * 60.0),
         limits=Limits(connections=connections),
         keep=Keep(games=keep_games),
