@@ -64,7 +64,7 @@ WRONG: Final[list[tuple[Callable[[], Any], str]]] = [
     (lambda: rl.raw_env("fables").step(0), "No match is under way"),
     (lambda: rl.raw_env("fables").observe("player_0"), "No match is under way"),
     (lambda: ended().step(0), "No match is under way"),
-    (lambda: begun().step(None), "There is no offer number None: there are 2, from 0"),
+    (lambda: begun().step(None), "There is no offer number None: there are 2, numbered from 0"),
     (lambda: begun().step("attack"), "There is no offer number attack"),  # type: ignore[arg-type]
     (lambda: begun().step(0.5), r"There is no offer number 0\.5"),  # type: ignore[arg-type]
     (lambda: begun().reset(seed="one"), "A seed is a whole number of 0 or more, not one"),  # type: ignore[arg-type]
@@ -72,11 +72,11 @@ WRONG: Final[list[tuple[Callable[[], Any], str]]] = [
     (lambda: rl.Duel("fables", opponent="random").reset(seed=-1), "of 0 or more, not -1"),
     (lambda: tables().reset(seed=-1), "of 0 or more, not -1"),
     (lambda: tables().reset(seed=[3, -1]), "of 0 or more, not -1"),
-    (lambda: rl.Duel("fables", opponent=[]), "there is one.*none is too few"),
+    (lambda: rl.Duel("fables", opponent=[]), "there is one.*an empty list is not enough"),
     (lambda: rl.Duel("vtes", players=3, opponent=["random"] * 3), "there are 2.*3 are too many"),
     (lambda: rl.Duel("fables", opponent=NoBot), "NoBot is no bot"),  # type: ignore[arg-type]
     (lambda: rl.Duel("fables", opponent=None), "“None” is no bot"),  # type: ignore[arg-type]
-    (lambda: rl.Duel("fables", opponent=FirstOffer()), "is no bot: one goes by"),  # type: ignore[arg-type]
+    (lambda: rl.Duel("fables", opponent=FirstOffer()), "is no bot: name one by"),  # type: ignore[arg-type]
     (lambda: rl.Duel("fables", opponent=[3]), "“3” is no bot"),  # type: ignore[list-item]
     (lambda: rl.Duel("fables", seat="A"), "“seat” is a whole number from 0 to 1, not A"),  # type: ignore[arg-type]
     (lambda: rl.Duel("fables", opponent="random").step(0), "No match is under way"),

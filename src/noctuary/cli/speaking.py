@@ -22,6 +22,7 @@ class ReaderGone(Exception):
 
 
 F = TypeVar("F", bound=Callable[..., Any])
+_FRENCH_THOUSANDS = "\u202f"
 
 
 @dataclass
@@ -44,7 +45,10 @@ class Session:
             return self.say("cli-yes" if value else "cli-no")
         if not isinstance(value, float):
             return str(value)
-        return self.number(value, ".2f") if value < 100 else f"{value:,.0f}".replace(",", " ")
+        if value < 100:
+            return self.number(value, ".2f")
+        whole = f"{value:,.0f}"
+        return whole.replace(",", _FRENCH_THOUSANDS) if self.lang is Language.FR else whole
 
 
 pass_session = click.make_pass_decorator(Session)

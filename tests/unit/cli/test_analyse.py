@@ -34,7 +34,7 @@ def record(tmp_path: Path) -> Path:
 def test_it_draws_a_curve_and_names_what_cost_most(noctuary: CommandLine, record: Path) -> None:
     english = noctuary("analyse", str(record), *QUICK)
     assert english.code == 0
-    assert "games won of 100" in english.out
+    assert "games won in 100" in english.out
     assert any(sign in english.out for sign in "▁▂▃▄▅▆▇█")
     french = noctuary("analyse", str(record), *QUICK, "--lang", "fr")
     assert "parties gagnées sur 100" in french.out
@@ -61,7 +61,7 @@ def test_ctrl_c_keeps_what_is_there(
     answer = noctuary("analyse", str(record), *QUICK)
     assert answer.code == 130
     assert "1 of" in answer.err
-    assert "games won of 100" in answer.out
+    assert "games won in 100" in answer.out
 
 
 def test_what_cannot_be_analysed_is_said_in_a_line(

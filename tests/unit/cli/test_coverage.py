@@ -66,7 +66,7 @@ def test_it_is_told_in_both_languages(noctuary: CommandLine, folder: Path) -> No
     assert f"  {NOT_YET}: lacking in 1, alone in 1" in answer.out
     assert "picture.png" in answer.err
     answer = noctuary("cards", "vtes", "--coverage", str(folder), "--lang", "fr")
-    assert "(66,7 %)" in answer.out.replace(" ", " ").replace(" ", " ")
+    assert "(66,7\u00a0%)" in answer.out.replace(" ", " ").replace(" ", " ")
 
 
 def test_an_archive_may_be_packed(noctuary: CommandLine, tmp_path: Path) -> None:

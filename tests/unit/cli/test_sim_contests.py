@@ -164,7 +164,7 @@ def test_a_seed_may_be_any_bytes_a_terminal_sends(noctuary: CommandLine) -> None
 def test_french_has_its_comma_and_counts_from_two(noctuary: CommandLine) -> None:
     line = ("sim", "fables", "--bots", "random", "--seats", "red,snow,alice", "--swiss", "1", "--games", "2")
     told = noctuary(*line, *SHORT, "--lang", "fr").out
-    assert "alice\u00a0: 1 point, 50,0 % des parties" in told
+    assert "alice\u00a0: 1 point, 50,0\u00a0% des parties" in told
     assert not re.search(r"\d\.\d", told)
     assert ": 1 point, 50.0 % of the games" in noctuary(*line, *SHORT, "--lang", "en").out
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 
@@ -170,6 +171,10 @@ def test_what_the_system_says_is_told_in_french_too(noctuary: CommandLine, tmp_p
         line = (*SERIES, option, str(tmp_path / name), "--lang")
         assert noctuary.refused(*line, "en").endswith(f"cannot be written: {english}.\n")
         assert noctuary.refused(*line, "fr").endswith(f" : {french}.\n")
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason='Ray is missing: pip install "noctuary[cluster]"')
+def test_what_the_system_says_of_a_network_is_told_in_french_too() -> None:
     with pytest.raises(NoctuaryError) as wrong, Cluster("127.0.0.1:1"):
         pass
     assert "la connexion a été refusée" in error_text(Language.FR, wrong.value)

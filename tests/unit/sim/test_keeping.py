@@ -92,7 +92,7 @@ def test_another_plan_in_the_file_is_refused(tmp_path: Path, other: dict[str, ob
 @pytest.mark.parametrize(
     ("name", "text", "wrong"),
     [
-        ("games.txt", "", "ends in one of .jsonl, .csv"),
+        ("games.txt", "", "has to end in one of .jsonl, .csv"),
         ("games.jsonl", "[1]\n", ":1: this line"),
         ("games.jsonl", '{"job": 1}\n', ":1: this line"),
         ("games.csv", "a,b\n", ":1: this line"),

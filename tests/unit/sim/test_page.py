@@ -136,8 +136,8 @@ def test_no_english_is_left_on_a_french_page(report: Report, ladder: Standings, 
 def test_numbers_are_written_as_the_language_writes_them(report: Report) -> None:
     assert "100.0 %" in Page("fables", Language.EN).of_series(report)
     french = Page("fables", Language.FR).of_series(report)
-    assert "100,0 %" in french
-    assert not re.search(r"\d\.\d+ %", french)
+    assert "100,0\u00a0%" in french
+    assert not re.search(r"\d\.\d+\s%", french)
 
 
 def test_it_is_the_same_from_one_seed_whoever_played(report: Report) -> None:

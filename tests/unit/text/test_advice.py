@@ -39,7 +39,7 @@ def test_one_is_one_and_parts_are_means(language: Language, amount: float, told:
 def test_many_are_told_without_tenths() -> None:
     assert (
         reasons_text([Reason("analyse-reason-wins", 95.8)], Language.EN)
-        == "an immediate win in 96 more games of 100"
+        == "an immediate win in 96 more games in 100"
     )
 
 
@@ -48,7 +48,7 @@ def test_many_are_told_without_tenths() -> None:
     [
         (
             Language.EN,
-            "an immediate win in 67 more games of 100, "
+            "an immediate win in 67 more games in 100, "
             "on average 1.8 less pool for the prey and the Edge more often",
         ),
         (

@@ -2,20 +2,20 @@
 
 analyse-reason-wins =
     { $amount ->
-        [one] an immediate win in { $amount } more game of 100
-       *[other] an immediate win in { $amount } more games of 100
+        [one] an immediate win in { $amount } more game in 100
+       *[other] an immediate win in { $amount } more games in 100
     }
 analyse-on-average = on average { $reasons }
 analyse-answer = “{ $question }” – { $move }
 analyse-better =
     “{ $move }” would have won { $points ->
-        [one] { $points } more game of 100
-       *[other] { $points } more games of 100
+        [one] { $points } more game in 100
+       *[other] { $points } more games in 100
     }
 analyse-because =
     “{ $move }” would have won { $points ->
-        [one] { $points } more game of 100
-       *[other] { $points } more games of 100
+        [one] { $points } more game in 100
+       *[other] { $points } more games in 100
     }: { $reasons }
 
 ## Hints
@@ -24,13 +24,13 @@ hint-plain = Hard would play: “{ $move }”, without a second thought.
 hint-close = Hard would play: “{ $move }”. “{ $other }” is about as good.
 hint-better =
     Hard would play: “{ $move }”. It wins { $points ->
-        [one] { $points } more game of 100
-       *[other] { $points } more games of 100
+        [one] { $points } more game in 100
+       *[other] { $points } more games in 100
     } than “{ $other }”.
 hint-because =
     Hard would play: “{ $move }”. It wins { $points ->
-        [one] { $points } more game of 100
-       *[other] { $points } more games of 100
+        [one] { $points } more game in 100
+       *[other] { $points } more games in 100
     } than “{ $other }”: { $reasons }.
 
 ## noctuary analyse
@@ -42,10 +42,10 @@ cli-analyse-seconds = How long to think about each decision at most; without, as
 cli-analyse-every = Look at every decision, or at the first one of each turn.
 cli-analyse-most = How many moves to tell of (6 unless you say so).
 cli-analyse-progress = Decisions
-cli-analyse-curve = Estimate by what each seat could know (games won of 100), from the first move to the last:
+cli-analyse-curve = Estimate by what each seat could know (games won in 100), from the first move to the last:
 cli-analyse-swings = Where it changed most, from one decision of a seat to its next (luck and the others’ moves included):
 cli-analyse-moves = The moves that cost most:
-cli-analyse-none = No move cost anything that could be told from chance.
+cli-analyse-none = No move cost more than chance alone would explain.
 cli-analyse-move =
     { $number }. { $turn ->
         [0] Set-up
@@ -53,4 +53,4 @@ cli-analyse-move =
     }, { $who }: { $move } ({ $before } → { $after })
 cli-analyse-interrupted = interrupted after { $looked } of { $total } decisions; this is what was found so far.
 cli-error-analyse-empty = There is no decision in this game to look at.
-cli-error-unknown-every = There is no “{ $every }” for --every: there are { $known }.
+cli-error-unknown-every = There is no “{ $every }” for --every: choose from { $known }.

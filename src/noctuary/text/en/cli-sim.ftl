@@ -8,9 +8,9 @@ cli-sim-first-line =
     }
 cli-sim-pairings = Instead of --seats: the tables that usually meet, all of them or N by lot; the games are shared out among them.
 cli-sim-mirror = Play each deal again with the bots exchanged: each sits once in each place.
-cli-sim-ladder = These bots, each against each other, over the same mirrored deals (at --seats, or at the --pairings); with Elo numbers.
+cli-sim-ladder = These bots, each against each other, over the same mirrored deals (at --seats, or at the --pairings); with Elo ratings.
 cli-sim-swiss = A Swiss tournament of R rounds: among the --bots if there are several, or else among decks (those of --seats, or all that usually meet). --games for each pair.
-cli-sim-anchor = Whose Elo number is 1000 (greedy unless you say so, or else the first).
+cli-sim-anchor = Whose Elo rating is 1000 (greedy unless you say so, or else the first).
 cli-sim-out = Keep one row for each game in FILE, JSON lines (.jsonl) or CSV (.csv), as it ends. The same command goes on where it stopped.
 cli-sim-records = Keep each game in a file of this folder; noctuary replay shows them.
 cli-sim-report = Write a page about it all into FILE (HTML, with pictures, needs nothing but itself); cards and the course of the games are then gathered, too.
@@ -29,10 +29,10 @@ cli-sim-swiss-line =
        *[other] { $place }. { $who }: { $points } points, { $share } % of the games
     }
 cli-sim-intervals-line = Intervals are of 95 %, games taken as independent: Wilson’s for shares, ratio of means for victory points.
-cli-sim-clock-line = { $bots } thinks by the clock: on another machine these games would go otherwise.
+cli-sim-clock-line = By the clock: { $bots }. On another machine these games would go otherwise.
 cli-error-anchor = --anchor { $anchor }: nobody of that name meets anybody here; there are { $known }.
 cli-error-rows-and-report = --out and --report both name { $file }: the page would take the place of the rows. Give each a file of its own.
-sim-error-rows-ending = { $file } is no name for rows: it ends in one of { $known }.
+sim-error-rows-ending = { $file } cannot hold the rows: its name has to end in one of { $known }.
 sim-error-rows-held = Another noctuary sim is writing into { $file }: wait until it has ended, or name another file.
 sim-error-row = this line is no row of a series; take it out, or name another file
 sim-error-another-job = { $file } holds games of another series ({ $game }: { $seats }; { $bots }), with other arguments or from another version: name another file, or repeat the command that began it.

@@ -67,12 +67,12 @@ error-no-such-seat = There is no seat number { $seat } in this game.
 error-not-a-dump = This is not a saved match.
 error-unknown-game = There is no game called “{ $game }”.
 error-broken-game = The game “{ $game }” (package { $package }) does not work: { $problem }
-error-unknown-bot = There is no bot called “{ $bot }”: there are { $known }.
-error-bot-budget = “{ $bot }”: what follows the @ is how much { $plain } may think, in lines (1 to { $lines }, such as { $plain }@300) or in seconds by the clock (up to { $seconds }, such as { $plain }@2s).
-error-bot-without-budget = “{ $bot }”: { $plain } answers at once and takes no budget; write { $plain } alone.
+error-unknown-bot = There is no bot called “{ $bot }”: choose from { $known }.
+error-bot-budget = “{ $bot }”: after the @ comes how long { $plain } may think at each decision: a number of lines (1 to { $lines }, such as { $plain }@300) or seconds by the clock (up to { $seconds }, such as { $plain }@2s).
+error-bot-without-budget = “{ $bot }”: { $plain } answers at once, so nothing may follow its name: write { $plain } alone.
 error-own-bot-module = The bot { $bot }: the module { $module } cannot be imported ({ $problem }).
 error-own-bot-class = The bot { $bot }: there is no class { $name } in { $module } (ready bots are { $known }).
-error-own-bot-arguments = The bot { $bot } cannot be made: beside game and seed it asks for { $arguments }.
+error-own-bot-arguments = The bot { $bot } cannot be made: besides game and seed it asks for { $arguments }.
 error-own-bot-no-choose = { $bot } is no bot: it has no method choose(match).
 error-own-bot-no-offer = The bot { $bot } answered { $answer }, which is not among match.decision.moves.
 rl-error-no-packages = Learning environments need more packages ({ $missing } is missing): pip install "noctuary[rl]"
@@ -85,12 +85,12 @@ rl-error-opponents = “opponent” is a bot, or a list of bots for the other se
     [one] is one
    *[other] are { $seats }
 }): { $bots ->
-    [0] none is too few
+    [0] an empty list is not enough
    *[other] { $bots } are too many
 }.
-rl-error-no-bot = “{ $given }” is no bot: one goes by its name ({ $name }), by its place ({ $place }) or by its class.
+rl-error-no-bot = “{ $given }” is no bot: name one by its name ({ $name }), by its place ({ $place }) or by its class.
 rl-error-seed = A seed is a whole number of 0 or more, not { $given }.
-rl-error-no-list = There is a value for each table, in a list or an array, and “{ $given }” is neither.
+rl-error-no-list = Give one value for each table, in a list or an array: “{ $given }” is neither.
 rl-error-not-one-each = Each table needs a value of its own: { $tables ->
     [one] there is one table
    *[other] there are { $tables } tables
@@ -104,7 +104,7 @@ rl-error-no-openspiel = OpenSpiel is not installed ({ $missing } is missing): pi
 rl-error-no-such-offer = There is no offer number { $action }: { $offers ->
     [0] this seat is not asked
     [one] there is one, number 0
-   *[other] there are { $offers }, from 0
+   *[other] there are { $offers }, numbered from 0
 }.
 error-no-ray = Ray is not installed: pip install noctuary[cluster]
 error-cluster-address = “{ $address }” is no address of a Ray cluster: write one like { $example }, or auto, or local.

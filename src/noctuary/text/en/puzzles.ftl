@@ -42,4 +42,8 @@ puzzle-proof =
     } (decisions: { $depth }, situations looked at: { $nodes })
 puzzle-proof-none = there is no solution (situations looked at: { $nodes })
 puzzle-proof-too-much = not proved: more than { $nodes } situations would have to be looked at (--nodes)
-puzzle-proof-other = { $ways } first moves solve it, but the file says { $said }
+puzzle-proof-other =
+    { $ways ->
+        [one] { $ways } first move solves it
+       *[other] { $ways } first moves solve it
+    }, but the file says { $said }

@@ -11,7 +11,7 @@ sim-page-mirror = Each deal in every place
 sim-page-yes = yes
 sim-page-no = no
 sim-page-interrupted = Interrupted: these are the games played until then.
-sim-page-clock = By the clock: { $bots }. On another machine these games would go otherwise; bots with a number of playouts play the same everywhere.
+sim-page-clock = By the clock: { $bots }. On another machine these games would go otherwise; bots with a number of lines play the same everywhere.
 sim-page-failed =
     { $games ->
         [one] { $games } game broke off with an error and counts for nobody.
@@ -31,12 +31,12 @@ sim-page-cell =
         [one] { $one } against { $other }: { $games } game, { $low } to { $high }
        *[other] { $one } against { $other }: { $games } games, { $low } to { $high }
     }
-sim-page-elo = Elo numbers
+sim-page-elo = Elo ratings
 sim-page-elo-about = Strengths of greatest likelihood (Bradley and Terry) from all these games; { $anchor } is at 1000, and the intervals are of the difference to it.
 sim-page-length = Length in turns
 sim-page-length-about = On average { $mean } turns ({ $low } to { $high }).
 sim-page-first = Whoever begins
-sim-page-first-about = How many of the decided games whoever began has won; the dashed line is the even share.
+sim-page-first-about = Share of the games with a winner that were won by whoever began; the dashed line is the even share.
 sim-page-began = began
 sim-page-endings = How games ended
 sim-page-life-title = { $what } over time

@@ -31,8 +31,8 @@ vtes-reason-torpor =
 vtes-reason-edge = the Edge more often
 vtes-reason-coming =
     { $amount ->
-        [one] { $amount } more counter on vampires to come
-       *[other] { $amount } more counters on vampires to come
+        [one] { $amount } more counter on uncontrolled vampires
+       *[other] { $amount } more counters on uncontrolled vampires
     }
 vtes-reason-hand =
     { $amount ->

@@ -37,11 +37,11 @@ web-end-kind-great = A great deed:
 web-end-kind-gone = Out:
 web-end-next = What next
 web-analyse = Analyse this game
-web-analysis-curve = Everybody’s chances by what each could know, from the first move to the last (games won of 100)
+web-analysis-curve = Everybody’s chances by what each could know, from the first move to the last (games won in 100)
 web-analysis-running = { $done } of { $total } decisions looked at
 web-analysis-stop = Stop the analysis
 web-analysis-about = “!” marks the moves that cost most.
-web-analysis-none = No move cost anything that could be told from chance.
+web-analysis-none = No move cost more than chance alone would explain.
 web-analysis-mark =
     { $turn ->
         [0] Set-up
@@ -55,7 +55,7 @@ web-analysis-swing =
         [0] Set-up
        *[other] Turn { $turn }
     }, { $name }: { $move } ({ $before } % → { $after } %)
-web-analysis-turning = { $name }: { $move } ({ $before } → { $after }). { $better }.
+web-analysis-turning = { $name }: { $move } ({ $before } % → { $after } %). { $better }.
 web-end-other = Another deck, another bot
 web-end-choice = You play
 web-end-bot = Against

@@ -30,7 +30,7 @@ hint-because =
 ## noctuary analyse
 
 cli-analyse = Analyser une partie enregistrée : chances de gain au fil du jeu, et coups qui ont le plus coûté.
-    .more = Chaque place est jugée sur ce qu’elle pouvait savoir à ce moment. Là où il y avait mieux, « hard » dit ce qu’il aurait joué, et pourquoi. Ctrl-C arrête et montre ce qui a été trouvé (code de sortie 130).
+    .more = Chaque place est jugée sur ce qu’elle pouvait savoir à ce moment. Là où il y avait mieux, le niveau Difficile dit ce qu’il aurait joué, et pourquoi. Ctrl-C arrête et montre ce qui a été trouvé (code de sortie 130).
 cli-analyse-playouts = Combien de suites explorer à chaque décision (60 sauf indication) ; le même nombre donne les mêmes résultats.
 cli-analyse-seconds = Durée maximale de réflexion par décision ; sans indication, le temps que prennent les suites.
 cli-analyse-every = Regarder chaque décision, ou la première de chaque tour.
@@ -45,6 +45,10 @@ cli-analyse-move =
         [0] Mise en place
        *[other] Tour { $turn }
     }, { $who } : { $move } ({ $before } → { $after })
-cli-analyse-interrupted = interrompu après { $looked } décisions sur { $total } ; voici ce qui a été trouvé.
+cli-analyse-interrupted =
+    interrompu après { $looked ->
+        [one] { $looked } décision
+       *[other] { $looked } décisions
+    } sur { $total } ; voici ce qui a été trouvé.
 cli-error-analyse-empty = Cette partie ne comporte aucune décision à regarder.
-cli-error-unknown-every = --every ne connaît pas « { $every } » : il y a { $known }.
+cli-error-unknown-every = --every ne connaît pas « { $every } » : choisissez parmi { $known }.

@@ -22,7 +22,7 @@ buffy-ready-key-constance-quill-2 = Deux points d’écart dans la course, pour 
 buffy-ready-key-constance-quill-3 = Porte le combat sur l’Astuce, où son camp ne perd presque jamais.
 
 buffy-ready-plan-countess-vesna = La Comtesse veut le Parc et la nuit. Ses Vampires y sont les plus forts ensemble, le tiennent tour après tour et gagnent ainsi ; les défis sont un second chemin, pas le premier.
-buffy-ready-hint-countess-vesna = Surveillez le jour : les Vampires ne marchent pas à la lumière, soyez donc en place avant le matin. Gardez deux défenseurs dispos dans le Parc dès que le compte tourne pour vous.
+buffy-ready-hint-countess-vesna = Surveillez le jour : les Vampires ne marchent pas à la lumière, soyez donc en place avant le matin. Gardez deux défenseurs redressés dans le Parc dès que le compte tourne pour vous.
 buffy-ready-key-countess-vesna-1 = Vaincu dans le Parc, il porte votre compte à deux : encore un tour et la partie est gagnée.
 buffy-ready-key-countess-vesna-2 = Fait du jour la nuit au moment où les autres comptaient sur le soleil.
 buffy-ready-key-countess-vesna-3 = Les Laquais fatigués se relèvent : une attaque et une défense dans le même tour.

@@ -8,19 +8,19 @@ cli-sim-first-line =
     }
 cli-sim-pairings = Au lieu de --seats : les tables habituelles, toutes ou N tirées au sort ; les parties sont réparties entre elles.
 cli-sim-mirror = Rejouer chaque donne en échangeant les robots : chacun occupe une fois chaque place.
-cli-sim-ladder = Ces robots, chacun contre chaque autre, sur les mêmes donnes en miroir (à --seats, ou aux --pairings) ; avec des nombres Elo.
+cli-sim-ladder = Ces robots, chacun contre chaque autre, sur les mêmes donnes en miroir (à --seats, ou aux --pairings) ; avec des classements Elo.
 cli-sim-swiss = Un tournoi suisse de R rondes : entre les --bots s’il y en a plusieurs, sinon entre des decks (ceux de --seats, ou tous ceux qui se rencontrent d’habitude). --games parties par paire.
-cli-sim-anchor = Celui dont le nombre Elo est 1000 (greedy sauf indication, sinon le premier).
+cli-sim-anchor = Celui dont le classement Elo est 1000 (greedy sauf indication, sinon le premier).
 cli-sim-out = Garder une ligne par partie dans FILE, en JSON (.jsonl) ou en CSV (.csv), dès qu’elle finit. La même commande reprend où elle s’est arrêtée.
 cli-sim-records = Garder chaque partie dans un fichier de ce dossier ; noctuary replay les montre.
 cli-sim-report = Écrire une page sur le tout dans FILE (HTML, avec des images, se suffit à elle-même) ; les cartes et le cours des parties sont alors relevés aussi.
 cli-sim-points-line =
     { $halves ->
-        [0] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
-        [1] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
-        [2] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
-        [3] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
-       *[other] { $who } : { $points } points de victoire ({ $share } %, { $low }–{ $high } ; à égalité { $even } %)
+        [0] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; part égale : { $even } %)
+        [1] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; part égale : { $even } %)
+        [2] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; part égale : { $even } %)
+        [3] { $who } : { $points } point de victoire ({ $share } %, { $low }–{ $high } ; part égale : { $even } %)
+       *[other] { $who } : { $points } points de victoire ({ $share } %, { $low }–{ $high } ; part égale : { $even } %)
     }
 cli-sim-elo-heading = Elo, avec { $anchor } à 1000 :
 cli-sim-elo-line = { $who } : { $elo } ({ $low }–{ $high })
@@ -28,17 +28,17 @@ cli-sim-swiss-round = Ronde { $number } : { $pairs }
 cli-sim-swiss-rest = exempt
 cli-sim-swiss-line =
     { $halves ->
-        [0] { $place }. { $who } : { $points } point, { $share } % des parties
-        [1] { $place }. { $who } : { $points } point, { $share } % des parties
-        [2] { $place }. { $who } : { $points } point, { $share } % des parties
-        [3] { $place }. { $who } : { $points } point, { $share } % des parties
-       *[other] { $place }. { $who } : { $points } points, { $share } % des parties
+        [0] { $place }. { $who } : { $points } point, { $share } % des parties
+        [1] { $place }. { $who } : { $points } point, { $share } % des parties
+        [2] { $place }. { $who } : { $points } point, { $share } % des parties
+        [3] { $place }. { $who } : { $points } point, { $share } % des parties
+       *[other] { $place }. { $who } : { $points } points, { $share } % des parties
     }
-cli-sim-intervals-line = Intervalles à 95 %, les parties supposées indépendantes : de Wilson pour les parts, rapport de moyennes pour les points de victoire.
-cli-sim-clock-line = { $bots } réfléchit à l’horloge : sur une autre machine, ces parties seraient autres.
+cli-sim-intervals-line = Intervalles à 95 %, les parties supposées indépendantes : de Wilson pour les parts, rapport de moyennes pour les points de victoire.
+cli-sim-clock-line = À l’horloge : { $bots }. Sur une autre machine, ces parties seraient autres.
 cli-error-anchor = --anchor { $anchor } : personne de ce nom ne rencontre qui que ce soit ici ; il y a { $known }.
 cli-error-rows-and-report = --out et --report nomment tous deux { $file } : la page prendrait la place des lignes. Donnez un fichier à chacun.
-sim-error-rows-ending = { $file } ne peut nommer des lignes : le nom finit par l’un de { $known }.
+sim-error-rows-ending = { $file } ne peut pas recevoir les lignes : le nom doit finir par l’une de ces extensions : { $known }.
 sim-error-rows-held = Un autre noctuary sim écrit dans { $file } : attendez qu’il ait fini, ou nommez un autre fichier.
 sim-error-row = cette ligne n’est pas celle d’une série ; ôtez-la, ou nommez un autre fichier
 sim-error-another-job = { $file } contient les parties d’une autre série ({ $game } : { $seats } ; { $bots }), avec d’autres arguments ou d’une autre version : nommez un autre fichier, ou répétez la commande qui l’a commencée.
@@ -52,8 +52,8 @@ buffy-ending-destiny =
     }
 buffy-ending-park =
     { $games ->
-        [one] Par le parc : { $games } partie ({ $share } %)
-       *[other] Par le parc : { $games } parties ({ $share } %)
+        [one] Par le Parc : { $games } partie ({ $share } %)
+       *[other] Par le Parc : { $games } parties ({ $share } %)
     }
 buffy-ending-other =
     { $games ->

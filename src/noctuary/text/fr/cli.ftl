@@ -19,8 +19,8 @@ cli-play = Jouer contre des robots, dans le navigateur ou dans le terminal.
     .more = Vous occupez la place A. La partie est sauvegardée à chaque coup : quittez quand vous voulez, le prochain « noctuary play » propose de la reprendre. Dans le terminal (--ui terminal), --plain met la table en texte, une réponse par ligne, pour les lecteurs d’écran et les tubes.
 cli-play-seats = Nombre de places : 2 ou 4 (1 contre 1 ou 2 contre 2) pour Fables, de 2 à 6 pour Buffy et VTES.
 cli-play-fables = Les Fables, la vôtre d’abord ; celles que vous omettez sont tirées au sort.
-cli-play-bot = Qui joue les autres places : easy (facile), normal (sauf indication), hard (difficile : jusqu’à une seconde par coup) ou expert (jusqu’à cinq), ou avec tant de secondes par coup (hard@2s). Pour mesurer : random, greedy, ou une classe à vous, sous la forme { "mon.module:Robot" } (dans le terminal).
-cli-play-jobs = Avec combien de processus un adversaire qui regarde loin réfléchit à une réponse (1 sauf indication ; auto pour autant que de cœurs) : la même réponse plus tôt, ou une meilleure dans le même temps.
+cli-play-bot = Qui joue les autres places : easy (facile), normal (sauf indication), hard (difficile : jusqu’à une seconde par coup) ou expert (jusqu’à cinq), ou l’un de ceux qui anticipent avec un nombre de secondes par coup (hard@2s). Pour mesurer : random, greedy, ou une classe à vous, sous la forme { "mon.module:Robot" } (dans le terminal).
+cli-play-jobs = Combien de processus réfléchissent à une même réponse d’un adversaire qui anticipe (1 sauf indication ; auto : autant que de cœurs) : la même réponse plus tôt, ou une meilleure dans le même temps.
 cli-play-first = Quelle place commence.
 cli-play-seed = La graine de la donne, pour rejouer la même.
 cli-play-resume = Reprendre une partie sauvegardée : la dernière, ou celle de FILE.
@@ -30,24 +30,24 @@ cli-play-plain = Une table en texte, une réponse par ligne.
 cli-sim = Faire jouer des parties à des robots, par milliers.
     .more = Les places commencent à tour de rôle : A commence la partie 0, B la partie 1, et ainsi de suite. La même graine donne les mêmes résultats, quel que soit le nombre de processus. Ctrl-C arrête aussitôt la série et affiche ce qui a été joué. Code de sortie 1 si une partie s’est interrompue sur une erreur, 130 après Ctrl-C.
 cli-sim-seats = Qui est à quelle place : des Fables (deux pour du 1 contre 1, quatre pour du 2 contre 2), ou des decks, par nom ou par fichier ; un nom qui contient une virgule se met entre guillemets droits.
-cli-sim-bots = Qui joue chaque place : random, greedy, easy, normal, hard, expert, ou une classe à vous, sous la forme { "mon.module:Robot" }. hard@300 réfléchit 300 essais par décision et joue de même sur toute machine ; hard@0.2s réfléchit à l’horloge, et joue autrement sur une autre.
+cli-sim-bots = Qui joue chaque place : random, greedy, easy, normal, hard, expert, ou une classe à vous, sous la forme { "mon.module:Robot" }. hard@300 explore 300 suites par décision et joue de même sur toute machine ; hard@0.2s réfléchit à l’horloge, et joue autrement sur une autre.
 cli-sim-games = Nombre de parties (100 sauf indication), par paire s’il y en a plusieurs.
 cli-sim-seed = N’importe quel texte ; tout en découle.
 cli-sim-questions = Compter aussi les questions qu’une personne verrait au tour d’un autre avec les réglages habituels (plus lent).
 cli-sim-jobs = Nombre de processus (1 sauf indication) ; auto pour autant que de cœurs.
 cli-sim-ray = Jouer les parties sur une grappe Ray (son adresse, auto ou local) : les mêmes résultats, sur plus de machines.
-cli-bench = Mesurer la vitesse des parties, à côté d’un pair.
-    .more = Du jeu au hasard sur un seul cœur, en alternance avec le pair pyminion, dans un seul processus.
+cli-bench = Mesurer la vitesse des parties, comparée à celle d’un autre moteur (pyminion).
+    .more = Du jeu au hasard sur un seul cœur, en alternance avec pyminion, dans un seul processus.
 cli-bench-seconds = Durée de la mesure de chaque côté (5 sauf indication).
-cli-bench-compare = Montre l’écart avec une mesure antérieure, enregistrée avec --json.
+cli-bench-compare = Montrer l’écart avec une mesure antérieure, enregistrée avec --json.
 cli-bench-bots = Qui joue toutes les places : random sauf indication, greedy, ou une classe à vous, sous la forme { "mon.module:Robot" }.
-cli-bench-thinking = Mesurer plutôt la vitesse de réflexion des robots : lignes jusqu’à l’horizon, positions jugées, temps de réponse.
-cli-bench-jobs = Avec --thinking : autant de processus en plus, côte à côte et pour une même réponse (1 sauf indication ; auto pour autant que de cœurs).
+cli-bench-thinking = Mesurer plutôt la vitesse de réflexion des robots : suites jusqu’à l’horizon, positions jugées, temps de réponse.
+cli-bench-jobs = Avec --thinking : mesurer aussi avec ce nombre de processus, côte à côte, puis tous pour une même réponse (1 sauf indication ; auto : autant que de cœurs).
 cli-bench-learning = Mesurer plutôt les environnements d’apprentissage : pas par seconde, à côté de rlcard et d’OpenSpiel.
-cli-puzzle = Cherchez une énigme, ou prouvez des fichiers d’énigmes.
+cli-puzzle = Chercher la solution d’une énigme, ou prouver des fichiers d’énigmes.
     .more = Sans nom, la commande donne la liste des énigmes. « check » cherche la solution de chaque fichier, quoi que fassent les autres, et dit si un seul premier coup la résout.
 cli-puzzle-nodes = Avec check : combien de situations une preuve peut examiner.
-cli-puzzle-write = Avec check : écrit dans le fichier ce qui a été prouvé.
+cli-puzzle-write = Avec check : écrire dans le fichier ce qui a été prouvé.
 cli-puzzle-help = Tapez un coup ou son numéro. Et aussi : hint (indice), back (reculer), again (recommencer), card NOM (carte), moves (coups), help (aide), quit (quitter).
 cli-puzzle-back = Tapez « back » pour reculer d’un pas, « again » pour recommencer.
 cli-position = Jouer des fichiers de position et vérifier ce qu’ils attendent.
@@ -101,10 +101,10 @@ cli-sim-errors-more =
     }
 cli-coverage-whole =
     { $decks ->
-        [one] { $whole } deck sur { $decks } peut être joué en entier ({ $share } %).
-       *[other] { $whole } decks sur { $decks } peuvent être joués en entier ({ $share } %).
+        [one] { $whole } deck sur { $decks } peut être joué en entier ({ $share } %).
+       *[other] { $whole } decks sur { $decks } peuvent être joués en entier ({ $share } %).
     }
-cli-coverage-part = { $part } : entière dans { $whole } % des decks, { $copies } % des exemplaires connus
+cli-coverage-part = { $part } : entière dans { $whole } % des decks, { $copies } % des exemplaires connus
 cli-coverage-of-deck = Liste
 cli-coverage-of-crypt = Crypte
 cli-coverage-of-library = Bibliothèque
@@ -131,19 +131,19 @@ cli-bench-copy-us = copie d’état, µs
 cli-bench-imagine-us = imaginer la table, µs
 cli-bench-playouts-per-s = parties simulées par s
 cli-bench-greedy-decisions-per-s = décisions de greedy par s
-cli-bench-lines-per-s = lignes jusqu’à l’horizon par seconde
+cli-bench-lines-per-s = suites jusqu’à l’horizon par seconde
 cli-bench-judged-per-s = positions jugées par seconde
 cli-bench-jobs-row = processus côte à côte
-cli-bench-lines-per-s-all = lignes par seconde, tous ensemble
-cli-bench-lines-per-s-alone = lignes d’une longue réponse, par s, seul
+cli-bench-lines-per-s-all = suites par seconde, tous ensemble
+cli-bench-lines-per-s-alone = suites d’une longue réponse, par s, seul
 cli-bench-lines-per-s-together = … avec tous les processus pour elle
 cli-yes = oui
 cli-no = non
 cli-bench-answer = réponse de { $bot }, moyenne / plus longue, ms
 cli-bench-compiled = compilé
-cli-bench-ratio = décisions, fois le pair
+cli-bench-ratio = décisions, × pyminion
 cli-bench-change = écart
-cli-bench-learning-title = Pas par seconde au hasard, chacun avec ce que voit le joueur interrogé
+cli-bench-learning-title = Pas par seconde en jouant au hasard, chacun avec ce que voit le joueur qui décide
 cli-bench-learning-aec = un environnement (PettingZoo)
 cli-bench-learning-vector = 32 tables à la fois
 cli-bench-learning-openspiel = à travers OpenSpiel, et ses propres jeux en Python
@@ -275,7 +275,7 @@ cli-help =
     { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
     { $command }           taper un coup en notation, ou « concede » pour abandonner
     x  a        passer tant que rien ne vous concerne ; quand demander
-    i  u        un conseil de « hard » ; annuler votre dernier coup
+    i  u        un conseil du niveau Difficile ; annuler votre dernier coup
     d           les défausses et ce qui reste dans votre deck
     l           English / français
     s  e        sauver la partie ; sauver la situation comme position
@@ -378,4 +378,4 @@ cli-others-play-on = Vous avez quitté la partie ; les autres continuent. La ta
 
 ## Limite de tours
 
-cli-option-turn-limit = Finit la partie après ce nombre de tours (0 : jamais). Buffy : le plus de points de destinée gagne ; VTES : le plus de points de victoire ; Twisted Fables : partie nulle.
+cli-option-turn-limit = Finir la partie après ce nombre de tours (0 : jamais). Buffy : le plus de points de destinée gagne ; VTES : le plus de points de victoire ; Twisted Fables : partie nulle.

@@ -67,15 +67,15 @@ error-no-such-seat = Il n’y a pas de place numéro { $seat } dans cette partie
 error-not-a-dump = Ceci n’est pas une partie sauvegardée.
 error-unknown-game = Il n’existe pas de jeu nommé « { $game } ».
 error-broken-game = Le jeu « { $game } » (paquet { $package }) ne fonctionne pas : { $problem }
-error-unknown-bot = Il n’existe pas de robot nommé « { $bot } » : il y a { $known }.
-error-bot-budget = « { $bot } » : après @ vient le temps de réflexion de { $plain }, en lignes (de 1 à { $lines }, par exemple { $plain }@300) ou en secondes d’horloge (jusqu’à { $seconds }, par exemple { $plain }@2s).
-error-bot-without-budget = « { $bot } » : { $plain } répond tout de suite et ne prend pas de budget ; écrivez { $plain } tout court.
+error-unknown-bot = Il n’existe pas de robot nommé « { $bot } » : choisissez parmi { $known }.
+error-bot-budget = « { $bot } » : après @ vient la limite de réflexion de { $plain } à chaque décision : un nombre de suites à explorer (de 1 à { $lines }, par exemple { $plain }@300) ou des secondes d’horloge (jusqu’à { $seconds }, par exemple { $plain }@2s).
+error-bot-without-budget = « { $bot } » : { $plain } répond tout de suite, il n’y a pas de limite à fixer ; écrivez { $plain } tout court.
 error-own-bot-module = Le robot { $bot } : le module { $module } ne peut être importé ({ $problem }).
 error-own-bot-class = Le robot { $bot } : il n’y a pas de classe { $name } dans { $module } (les robots tout prêts sont { $known }).
 error-own-bot-arguments = Le robot { $bot } ne peut être créé : outre game et seed, il demande { $arguments }.
 error-own-bot-no-choose = { $bot } n’est pas un robot : il n’a pas de méthode choose(match).
 error-own-bot-no-offer = Le robot { $bot } a répondu { $answer }, qui n’est pas dans match.decision.moves.
-rl-error-no-packages = Les environnements d’apprentissage demandent plus de paquets (il manque { $missing }) : pip install "noctuary[rl]"
+rl-error-no-packages = Les environnements d’apprentissage ont besoin d’autres paquets (il manque { $missing }) : pip install "noctuary[rl]"
 rl-error-number = « { $name } » est un nombre entier { $bounded ->
     [0] d’au moins { $least }
    *[other] de { $least } à { $most }
@@ -101,14 +101,14 @@ rl-error-no-openspiel = OpenSpiel n’est pas installé (il manque { $missing })
 rl-error-no-such-offer = Il n’y a pas de coup proposé numéro { $action } : { $offers ->
     [0] rien n’est demandé à cette place
     [one] il y en a un, le numéro 0
-   *[other] il y en a { $offers }, à partir de 0
+   *[other] il y en a { $offers }, numérotés à partir de 0
 }.
 error-no-ray = Ray n’est pas installé : pip install noctuary[cluster]
 error-cluster-address = « { $address } » n’est pas l’adresse d’une grappe Ray : écrivez une adresse comme { $example }, ou auto, ou local.
 error-cluster = La grappe Ray { $address } ne répond pas : { $problem }
 error-cluster-workers = Sur la grappe Ray { $address }, le processus qui jouait un lot de parties s’est arrêté { $times } fois : une machine manque peut-être de mémoire, ou un robot arrête son processus.
 error-cluster-version = Une machine de la grappe a la version { $there } de Noctuary, celle-ci la { $here } : la même graine pourrait ne pas donner les mêmes parties.
-error-unknown-choice = « { $given } » n’est pas un choix possible : il y a { $known }.
+error-unknown-choice = « { $given } » n’est pas un choix possible : choisissez parmi { $known }.
 error-unknown-language = Noctuary ne parle pas « { $language } » : essayez en ou fr.
 error-unknown-verb = « { $word } » n’est pas un coup connu (dans « { $text } »).
 error-move-shape = « { $word } » doit être suivi d’autres mots (dans « { $text } »).

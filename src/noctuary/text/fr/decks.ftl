@@ -63,14 +63,14 @@ vtes-figure-crypt-avg = Capacité moyenne
 
 ## What becomes of a comparison
 
-deck-verdict-even = Pas de différence nette : { $one } a gagné { $share } % { $games ->
+deck-verdict-even = Pas de différence nette : { $one } a gagné { $share } % { $games ->
     [one] d’une seule partie
    *[other] des { $games } parties
-}, et tout résultat entre { $low } et { $high } % serait sans surprise.
-deck-verdict-better = { $one } est le plus fort des deux dans ces mains : { $share } % des { $games } parties (entre { $low } et { $high } %).
-deck-verdict-worse = { $other } est le plus fort des deux dans ces mains : { $one } n’a gagné que { $share } % des { $games } parties (entre { $low } et { $high } %).
+}, et tout résultat entre { $low } et { $high } % serait sans surprise.
+deck-verdict-better = { $one } est le plus fort des deux dans ces mains : { $share } % des { $games } parties (entre { $low } et { $high } %).
+deck-verdict-worse = { $other } est le plus fort des deux dans ces mains : { $one } n’a gagné que { $share } % des { $games } parties (entre { $low } et { $high } %).
 deck-verdict-none = Aucune partie n’est arrivée à son terme : on ne peut rien en dire.
 deck-copy-name = { $name } (copie)
 deck-unnamed = Deck sans nom
 deck-fares-all = Contre tous
-deck-measured = { $games } parties entre robots (greedy) à des tables de deux, chaque deck contre chaque autre de sa taille ; parts avec leur intervalle à 95 %.
+deck-measured = { $games } parties entre robots (greedy) à des tables de deux, chaque deck contre chaque autre de sa taille ; parts avec leur intervalle à 95 %.

@@ -36,10 +36,14 @@ puzzle-hint-too-late = D’ici, ce n’est plus possible. Revenez d’un pas.
 
 puzzle-proof =
     { $ways ->
-        [0] résolue quoi qu’il vienne d’abord
+        [0] résolue quel que soit le premier coup
         [one] résolue, et par un seul premier coup
        *[other] résolue par { $ways } premiers coups
     } (décisions : { $depth }, situations examinées : { $nodes })
 puzzle-proof-none = il n’y a pas de solution (situations examinées : { $nodes })
 puzzle-proof-too-much = non prouvée : il faudrait examiner plus de { $nodes } situations (--nodes)
-puzzle-proof-other = { $ways } premiers coups la résolvent, mais le fichier dit { $said }
+puzzle-proof-other =
+    { $ways ->
+        [one] { $ways } premier coup la résout
+       *[other] { $ways } premiers coups la résolvent
+    }, mais le fichier dit { $said }

@@ -6,18 +6,18 @@ server-somebody = Quelqu’un
 server-open-seat = place libre
 server-bot-named =
     { $name } ({ $kind ->
-        [easy] robot facile
-        [normal] robot normal
-        [hard] robot difficile
-        [expert] robot expert
+        [easy] robot, niveau Facile
+        [normal] robot, niveau Normal
+        [hard] robot, niveau Difficile
+        [expert] robot, niveau Expert
        *[other] robot
     })
 server-bots-of =
     { $kind ->
-        [easy] robots faciles
-        [normal] robots normaux
-        [hard] robots difficiles
-        [expert] robots experts
+        [easy] robots de niveau Facile
+        [normal] robots de niveau Normal
+        [hard] robots de niveau Difficile
+        [expert] robots de niveau Expert
        *[other] robots
     }
 server-own-deck = un deck à vous
@@ -28,7 +28,7 @@ server-error-analyses-full = Beaucoup de parties sont en cours d’analyse : r�
 server-error-not-your-analysis = Cette analyse a été lancée par quelqu’un d’autre.
 server-error-no-hints = Il n’y a pas de conseils à cette table.
 server-error-no-hint = Aucun conseil n’est venu à temps : redemandez.
-server-error-hints-clock = Il n’y a pas de conseils à une table à la pendule.
+server-error-hints-clock = Il n’y a pas de conseils à une table avec pendule.
 server-nudge = Les autres vous attendent : c’est à vous de répondre.
 server-asks-undo = { $who } voudrait annuler son dernier coup.
 server-undo-refused = Le coup n’est pas annulé : quelqu’un a refusé.
@@ -80,7 +80,7 @@ server-error-no-puzzle-at-the-end = La partie y est terminée : choisissez un i
 server-error-not-over = La partie n’est pas finie.
 server-error-not-alone = D’autres ont joué à cette table : demandez-leur une revanche à la table.
 server-error-not-yours = Cette place n’est pas à vous : vous ne pouvez pas la confier à un robot.
-server-error-nothing-to-claim = Rien à réclamer : cette place a encore du temps, ou n’est pas absente depuis assez longtemps.
+server-error-nothing-to-claim = Rien à réclamer : cette place a encore du temps, ou n’est ni absente ni inactive depuis assez longtemps.
 server-error-nothing-to-undo = Vous n’avez joué aucun coup à annuler.
 server-error-nothing-asked = On ne vous demande plus cela.
 server-error-chat-closed = L’hôte a fermé la discussion.
@@ -165,7 +165,7 @@ server-limit-invitations = Trop d’invitations attendent une réponse. Réessay
 server-limit-tables = Vous avez déjà { $most } tables ouvertes : finissez-en une, ou quittez-la.
 
 server-error-start = Le serveur n’a pas pu démarrer ; la cause est écrite plus haut.
-server-error-no-packages = Un serveur demande plus de paquets (il manque { $missing }) : pip install "noctuary[server]"
+server-error-no-packages = Un serveur a besoin d’autres paquets (il manque { $missing }) : pip install "noctuary[server]"
 
 ## noctuary reports
 
@@ -203,7 +203,7 @@ cli-serve-ready = Les tables sont mises à l’adresse { $address } (Ctrl-C arr�
 cli-serve-ready-together = { $workers } processus mettent les tables à l’adresse { $address } (Ctrl-C arrête)
 cli-serve-addresses = Les pages répondent à { $addresses }, et à aucune autre adresse (--origin en ajoute une).
 cli-serve-stopped = Arrêté. Chaque table est enregistrée.
-cli-bots = Réfléchir pour les robots d’un serveur de plusieurs processus.
+cli-bots = Réfléchir pour les robots d’un serveur à plusieurs processus.
 cli-bots-redis = Le Redis de ce serveur : redis://localhost/0.
 cli-bots-processes = Combien réfléchissent en même temps (autant que de cœurs).
 cli-bots-ready = { $processes ->

@@ -11,13 +11,13 @@ sim-page-mirror = Chaque donne à chaque place
 sim-page-yes = oui
 sim-page-no = non
 sim-page-interrupted = Interrompu : voici les parties jouées jusque-là.
-sim-page-clock = À l’horloge : { $bots }. Sur une autre machine, ces parties seraient autres ; les robots qui ont un nombre d’essais jouent partout de même.
+sim-page-clock = À l’horloge : { $bots }. Sur une autre machine, ces parties seraient autres ; les robots à nombre de suites fixé jouent partout de même.
 sim-page-failed =
     { $games ->
         [one] { $games } partie s’est interrompue sur une erreur et ne compte pour personne.
        *[other] { $games } parties se sont interrompues sur une erreur et ne comptent pour personne.
     }
-sim-page-percent = { $share } %
+sim-page-percent = { $share } %
 sim-page-won = Parties gagnées
 sim-page-won-about = Chaque robot, où qu’il soit assis. Le trait pointillé est sa part égale.
 sim-page-victory-points = Points de victoire
@@ -36,7 +36,7 @@ sim-page-elo-about = Forces les plus vraisemblables (Bradley et Terry) d’aprè
 sim-page-length = Durée en tours
 sim-page-length-about = En moyenne { $mean } tours ({ $low } à { $high }).
 sim-page-first = Qui commence
-sim-page-first-about = Combien des parties décidées ont été gagnées par qui commençait ; le trait pointillé est la part égale.
+sim-page-first-about = Part des parties non nulles gagnées par qui commençait ; le trait pointillé marque un partage égal.
 sim-page-began = commençait
 sim-page-endings = Comment les parties ont fini
 sim-page-life-title = { $what } au fil du temps
@@ -56,4 +56,4 @@ sim-page-swiss-about = Qui gagne le plus de parties d’une rencontre marque 1 p
 sim-page-place = Rang
 sim-page-points = Points de match
 sim-page-games-share = Parties gagnées
-sim-page-method = Tous les intervalles sont à 95 %, les parties supposées indépendantes : de Wilson pour les parts, le rapport de deux moyennes pour les points de victoire, l’approximation normale pour les moyennes, la courbure de la vraisemblance pour l’Elo. Une partie nulle compte pour une demi-victoire là où une part est celle de parties entre deux.
+sim-page-method = Tous les intervalles sont à 95 %, les parties supposées indépendantes : de Wilson pour les parts, le rapport de deux moyennes pour les points de victoire, l’approximation normale pour les moyennes, la courbure de la vraisemblance pour l’Elo. Une partie nulle compte pour une demi-victoire là où une part est celle de parties entre deux.

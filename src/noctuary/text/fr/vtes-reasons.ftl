@@ -43,8 +43,8 @@ vtes-reason-torpor =
 vtes-reason-edge = l’Avantage plus souvent
 vtes-reason-coming =
     { $amount ->
-        [one] { $amount } marqueur de plus sur les vampires à venir
-       *[other] { $amount } marqueurs de plus sur les vampires à venir
+        [one] { $amount } point de plus sur les vampires incontrôlés
+       *[other] { $amount } points de plus sur les vampires incontrôlés
     }
 vtes-reason-hand =
     { $amount ->

@@ -161,7 +161,7 @@ web-deck-compare-done = { $done ->
 web-deck-share = { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-} : { $share } % (entre { $low } et { $high } %)
+} : { $share } % (entre { $low } et { $high } %)
 
 ## Jouer
 
@@ -182,8 +182,8 @@ web-deck-fare-against = Contre
 web-deck-fare-share = Victoires
 web-deck-fare-range = Probablement entre
 web-deck-fare-games = Parties
-web-deck-percent = { $share } %
-web-deck-range = { $low } et { $high } %
+web-deck-percent = { $share } %
+web-deck-range = { $low } et { $high } %
 web-deck-unmeasured = Personne ne l’a encore mesuré.
 web-deck-list = La liste
 

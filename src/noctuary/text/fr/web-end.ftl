@@ -38,7 +38,11 @@ web-end-kind-gone = Hors jeu :
 web-end-next = Et ensuite
 web-analyse = Analyser la partie
 web-analysis-curve = Les chances de chacun selon ce qu’il pouvait savoir, du premier coup au dernier (parties gagnées sur 100)
-web-analysis-running = { $done } décisions examinées sur { $total }
+web-analysis-running =
+    { $done ->
+        [one] { $done } décision examinée
+       *[other] { $done } décisions examinées
+    } sur { $total }
 web-analysis-stop = Arrêter l’analyse
 web-analysis-about = « ! » marque les coups qui ont le plus coûté.
 web-analysis-none = Aucun coup n’a coûté plus que ne l’explique le hasard.
@@ -55,10 +59,10 @@ web-analysis-swing =
         [0] Mise en place
        *[other] Tour { $turn }
     }, { $name } : { $move } ({ $before } % → { $after } %)
-web-analysis-turning = { $name } : { $move } ({ $before } → { $after }). { $better }.
+web-analysis-turning = { $name } : { $move } ({ $before } % → { $after } %). { $better }.
 web-end-other = Un autre deck, un autre robot
 web-end-choice = Vous jouez
 web-end-bot = Contre
-web-end-same-bot = les mêmes qu’avant
+web-end-same-bot = comme avant
 web-end-play = Distribuer
 web-end-board = Revoir le plateau

@@ -1,7 +1,11 @@
 ### Énigmes au navigateur : la liste, et ce qui entoure un essai.
 
 web-puzzles-about = Des positions avec un but, de la plus facile à la plus difficile. Tout est ouvert, les autres répondent de leur mieux, et rien n’est laissé au hasard : il est prouvé que chaque énigme a une solution.
-web-puzzles-solved = { $solved } sur { $count } résolues
+web-puzzles-solved =
+    { $solved ->
+        [one] { $solved } résolue
+       *[other] { $solved } résolues
+    } sur { $count }
 web-puzzles-own = Une énigme à vous
     .about = En revoyant une partie terminée, « Faire une énigme de cet instant » cherche un but qui puisse être prouvé. Gardez le fichier, envoyez-le à d’autres, et ouvrez-le ici.
 web-puzzles-open = Ouvrir un fichier d’énigme
