@@ -18,6 +18,14 @@ _LONGEST: Final = 160  # decisions of one line; a quiet point may never come
 _SOONER: Final = 1e-5  # per decision: of two victories the nearer one, of two defeats the farther
 
 
+class Share:
+    """What came of one world: what each offer is worth there, and how many tables were weighed for it."""
+
+    def __init__(self, values: list[float], judged: int) -> None:
+        self.values = values  # none: the time was up
+        self.judged = judged
+
+
 class Following:
     """`far` lets lines go on to the game's far horizon."""
 

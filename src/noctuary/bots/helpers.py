@@ -18,7 +18,8 @@ from functools import cache
 from threading import Lock
 from typing import Any, Final
 
-from noctuary.bots.worlds import Help, Share
+from noctuary.bots.following import Share
+from noctuary.bots.help import Help
 from noctuary.kernel.match import Match
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "noctuary.bots.helper")
@@ -40,7 +41,7 @@ def _helpers(number: int) -> Helpers:
     return Helpers(number)
 
 
-class Helpers(Help):
+class Helpers:
     """Where one of them fails, nobody helps with this question any more; they are there for the next one."""
 
     def __init__(self, number: int) -> None:

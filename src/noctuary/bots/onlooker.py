@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.bots.help import Help
 from noctuary.bots.judge import AnyJudge
 from noctuary.bots.reasons import AnyReasons, Part, Reason, Sums
 from noctuary.bots.search import Budget, Search, Thought
-from noctuary.bots.worlds import Help
 from noctuary.kernel.ids import MessageId, Seat
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move

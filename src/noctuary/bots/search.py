@@ -12,9 +12,10 @@ from math import sqrt
 from typing import Final
 
 from noctuary.bots.following import Following
+from noctuary.bots.help import Help
 from noctuary.bots.judge import AnyJudge
 from noctuary.bots.trying import Trying
-from noctuary.bots.worlds import Help, Worlds
+from noctuary.bots.worlds import Worlds
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 

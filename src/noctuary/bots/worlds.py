@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from noctuary.bots.following import Following
+from noctuary.bots.following import Following, Share
+from noctuary.bots.help import Help
 from noctuary.bots.judge import Horizon
 from noctuary.kernel.ids import Seat
 from noctuary.kernel.match import Match
@@ -23,29 +22,6 @@ def imagined(match: Match, seat: Seat, key: bytes, number: int) -> Match:
     """The world of that number, as this seat might imagine it."""
     world_key = key + number.to_bytes(_NUMBER_BYTES, "big") if number else key
     return match.imagine(seat, world_key, watched=False)
-
-
-class Share:
-    """What came of one world: what each offer is worth there, and how many tables were weighed for it."""
-
-    def __init__(self, values: list[float], judged: int) -> None:
-        self.values = values  # none: the time was up
-        self.judged = judged
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)  # processes are nothing to compile
-class Help:
-    """Others who follow lines for a search, in several worlds at a time (`bots/helpers.py`)."""
-
-    hands: int = 1  # worlds that are followed at a time
-
-    def put(self, match: Match, key: bytes, *, far: bool) -> bytes:
-        """The open question, as others are told it."""
-        raise NotImplementedError
-
-    def follow(self, question: bytes, worlds: list[int], places: list[int], seconds: float) -> list[Share]:
-        """The offers at these places, in each of these worlds; nothing if help fails."""
-        raise NotImplementedError
 
 
 class Worlds:

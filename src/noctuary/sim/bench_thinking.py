@@ -13,10 +13,10 @@ from itertools import cycle
 from typing import Final
 
 from noctuary.bots import STRENGTHS, Budget, Search, judge_ahead, make_bot
+from noctuary.bots.help import Help
 from noctuary.bots.helpers import cores, help_of
 from noctuary.bots.playout import play_out
 from noctuary.bots.search import LONG
-from noctuary.bots.worlds import Help
 from noctuary.kernel.game import Document, Json
 from noctuary.kernel.match import Match
 from noctuary.sim.bench import SEED, compiled

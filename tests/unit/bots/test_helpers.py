@@ -8,13 +8,13 @@ from collections.abc import Iterator
 import pytest
 
 from noctuary.bots import BOTS, Search, judge_ahead, make_bot
-from noctuary.bots.following import Following
+from noctuary.bots.following import Following, Share
 from noctuary.bots.helpers import Helpers, help_of
 from noctuary.bots.onlooker import Onlooker
 from noctuary.bots.playout import play_out
 from noctuary.bots.reasons import reasons_of
 from noctuary.bots.search import LONG, SHORT, Budget, Race, Thought
-from noctuary.bots.worlds import Share, Worlds, imagined
+from noctuary.bots.worlds import Worlds, imagined
 from noctuary.kernel.match import Match
 from noctuary.sim.bench_thinking import middle_games
 

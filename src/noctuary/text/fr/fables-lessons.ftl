@@ -106,7 +106,7 @@ fables-lesson-slip-arm = Une simple Attaque n’atteint que la case voisine. Pou
 ## 6. Réponses et carte Épique
 
 fables-lesson-epic = Au plus bas
-fables-lesson-epic-hood = C’est le tour de Blanche Neige, deux manches plus tard, et elle a grandi. Tempête d’éclats avec une Attaque 2 : 4 Dégâts. Vous êtes à 18 PV, sans Défense. Mais entre-temps vous avez débloqué un autre Twist, Système Chaperon : chaque fois que l’on vous inflige des Dégâts, vous pouvez défausser un Talent, et les Dégâts diminuent de son niveau. Que Champ d’énergie en prenne une part.
+fables-lesson-epic-hood = C’est le tour de Blanche Neige, deux tours de table plus tard, et elle a grandi. Tempête d’éclats avec une Attaque 2 : 4 Dégâts. Vous êtes à 18 PV, sans Défense. Mais entre-temps vous avez débloqué un autre Twist, Système Chaperon : chaque fois que l’on vous inflige des Dégâts, vous pouvez défausser un Talent, et les Dégâts diminuent de son niveau. Que Champ d’énergie en prenne une part.
     .task = Défaussez Champ d’énergie contre les Dégâts.
     .hint = Champ d’énergie, niveau 1, en retire 1. Tir d’expert est trop bon pour cela.
 fables-lesson-epic-choose = 3 Dégâts sont passés : 15 PV. C’est votre Seuil Épique, le moment où tout conte bascule. Quand vos PV y tombent, vous choisissez en secret l’une de vos trois cartes Épique, et les deux autres quittent la partie. Consumée par le Loup prend deux cartes de vos Réserves pour rien. Piratage du système répète ce que vous venez de faire. La vengeance s’abat inflige 3 Dégâts jusqu’à trois cases de distance, Repousse l’adversaire et lui fait défausser trois cartes. Ce soir, vous êtes en colère.
