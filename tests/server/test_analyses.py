@@ -73,6 +73,7 @@ async def test_a_finished_game_is_analysed_once_for_everybody(room: Room) -> Non
     assert sorted(told.points[-1].numbers) == [0, 100] or set(told.points[-1].numbers) == {0}
     assert told.turnings
     assert all(one.before == 70 and one.after == 40 for one in told.turnings)
+    assert told.points[0].numbers == [70, 70], "before she decides anything: what she hoped for when she did"
     assert [one.at for one in told.turnings] == sorted(one.at for one in told.turnings)
     assert (await done(analyses, table, Language.FR)).turnings[0].text != told.turnings[0].text
     asked = len(bots.asked)

@@ -139,6 +139,48 @@ async def test_a_hint_for_a_question_that_is_past_is_not_told(
     assert await hinted(table, ann) == []
 
 
+async def test_who_plays_on_and_asks_again_is_told_about_the_new_question(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann = await alone(room)
+    answered = asyncio.Event()
+    look, looks = table.services.bots.look, 0
+
+    async def slowly(question: Question, *, patient: bool = False) -> Looked | None:
+        nonlocal looks
+        looks += 1
+        await answered.wait()
+        return await look(question, patient=patient)
+
+    monkeypatch.setattr(table.services.bots, "look", slowly)
+    await ann.ask(asks.Hint(ann.prompt["decision"]))
+    while not looks:
+        await asyncio.sleep(0)
+    await ann.play_any()
+    await settle(table)
+    decision = ann.prompt["decision"]
+    for _ in range(3):
+        await ann.ask(asks.Hint(decision))
+    assert looks == 1, "one at a time"
+    answered.set()
+    assert [hint["decision"] for hint in await hinted(table, ann)] == [decision]
+    assert looks == 2
+    assert not table.wishes
+
+
+async def test_a_hint_that_breaks_is_told_as_one_that_did_not_come(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(question: Question, *, patient: bool = False) -> Looked | None:
+        raise ValueError("whatever it may be")
+
+    table, ann = await alone(room)
+    monkeypatch.setattr(table.services.bots, "look", broken)
+    await ann.ask(asks.Hint(ann.prompt["decision"]))
+    assert await hinted(table, ann) == []
+    assert any(message.get("error") == "server-error-no-hint" for message in ann.messages)
+
+
 async def test_a_table_with_a_clock_is_no_place_for_hints(room: Room) -> None:
     ann = await room.client()
     with pytest.raises(NoctuaryError) as refused:

@@ -25,7 +25,7 @@ from noctuary.server.table import telling
 from noctuary.server.table.table import Table
 from noctuary.server.wire import Phase
 from noctuary.server.wires import retold
-from noctuary.sim.analysis import Analysis, Point, Swing, Turning, by_loss, turning_of
+from noctuary.sim.analysis import Analysis, Point, Swing, Turning, by_loss, looked_again, turning_of
 from noctuary.sim.looking import Asked, Moment, decisions
 from noctuary.text.advice import better_text, gained, percent, played_text
 from noctuary.text.catalogue import Language
@@ -140,7 +140,10 @@ class Analyses:
             put = Moment.of(Asked(suspect.made, moment, suspect.played))
             look = await self._look(put, seed, HARD)
             job.done += 1
-            turning = None if look is None else turning_of(put, look)
+            if look is None:
+                continue
+            job.points = looked_again(job.points, put, look)
+            turning = turning_of(put, look)
             job.turnings += [] if turning is None else [turning]
         job.turnings = sorted(job.turnings, key=by_loss)[:_TOLD]
 
@@ -183,9 +186,13 @@ def _winners(job: Job) -> tuple[Seat, ...]:
 
 
 def _curve(job: Job) -> list[retold.StoryPoint]:
-    """At each decision, what everybody could last hope for (games of a hundred); at the end, what came."""
+    """At each decision, what everybody could last hope for (games of a hundred); at the end, what came.
+
+    Before a seat has decided anything, it is what she hoped for when she did.
+    """
     seats = len(job.table.places)
-    numbers = [round(100 / seats)] * seats
+    first = {point.seat: percent(point.estimate) for point in reversed(job.points)}
+    numbers = [first.get(Seat(seat), round(100 / seats)) for seat in range(seats)]
     found: list[retold.StoryPoint] = []
     for point in job.points:
         numbers = [percent(point.estimate) if seat == point.seat else old for seat, old in enumerate(numbers)]

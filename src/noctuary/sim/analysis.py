@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from noctuary.bots.onlooker import Look
@@ -169,6 +169,11 @@ def turning_of(moment: Moment, look: Look) -> Turning | None:
     )
 
 
+def looked_again(points: list[Point], moment: Moment, look: Look) -> list[Point]:
+    """The curve says of a decision what the longer look says: the same number stands beside its move."""
+    return [replace(one, estimate=look.estimate) if one.made == moment.made else one for one in points]
+
+
 def by_loss(one: Turning) -> tuple[float, int]:
     """What cost most first."""
     return (-one.loss, one.made)
@@ -233,6 +238,8 @@ def _think(
             del suspects[moment.made]
         else:
             suspects[moment.made] = (moment, turning)
+        if look is not None:
+            found.points = looked_again(found.points, moment, look)
     found.turnings = sorted((turning for _, turning in suspects.values()), key=by_loss)[:most]
 
 
@@ -242,4 +249,15 @@ def _as_hard() -> int:
     return budget.playouts
 
 
-__all__ = ["Analysis", "Every", "Point", "Swing", "Turning", "analyse", "by_loss", "decisions", "turning_of"]
+__all__ = [
+    "Analysis",
+    "Every",
+    "Point",
+    "Swing",
+    "Turning",
+    "analyse",
+    "by_loss",
+    "decisions",
+    "looked_again",
+    "turning_of",
+]

@@ -88,7 +88,7 @@ def test_what_was_decided_before_the_first_turn_is_no_turn_0() -> None:
         say(lang, "cli-analyse-move", number=1, turn=0, who="Ann", move="Keep", before=1, after=2)
         for lang in (Language.EN, Language.FR)
     ]
-    assert told == ["1. Set-up, Ann: Keep (1 → 2)", "1. Mise en place, Ann\u00a0: Keep (1 → 2)"]
+    assert told == ["Move 1, set-up, Ann: Keep (1 → 2)", "Coup 1, mise en place, Ann\u00a0: Keep (1 → 2)"]
 
 
 def test_who_gave_up_before_she_decided_anything_has_no_curve(noctuary: CommandLine, tmp_path: Path) -> None:

@@ -51,6 +51,17 @@ def test_a_missed_win_is_found_and_told_why() -> None:
     assert found.points[0].estimate == pytest.approx(turning.before)
 
 
+def test_one_decision_is_told_by_one_number() -> None:
+    """Curve, swings and costly moves: whatever was thought through is told as the longer look has it."""
+    match = Match.start("fables", SETUPS["fables"], b"one number")
+    play_out(match, [make_bot("random", "fables", b"1"), make_bot("random", "fables", b"2")], 40)
+    found = analyse(match, playouts=4)
+    estimates = {point.made: point.estimate for point in found.points}
+    assert found.turnings
+    assert all(estimates[one.made] == one.before for one in found.turnings)
+    assert all(estimates[one.made] == one.before for one in found.swings(match))
+
+
 def test_what_was_best_costs_nothing() -> None:
     match = missed().replayed(0)
     match.play_text("attack attack-3")

@@ -14,7 +14,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -53,6 +53,14 @@ class TooLate(NoctuaryError):
     def __init__(self, decision: int) -> None:
         super().__init__(MessageId("server-error-too-late"))
         self.decision = decision
+
+
+class HintWish(NamedTuple):
+    """Somebody would like to know what to do, and at which question."""
+
+    stream: Stream
+    seat: Seat
+    decision: int
 
 
 @dataclass
@@ -120,7 +128,8 @@ class Table:
         self.seat_asked: SeatAsked | None = None
         self.declined: set[str] = set()  # who has asked for a seat and been refused
         self.driver: asyncio.Task[None] | None = None
-        self.hinting: dict[str, asyncio.Task[None]] = {}  # by person, the hint that is being thought about
+        self.hinting: dict[str, asyncio.Task[None]] = {}  # by person, who is thinking about a hint for her
+        self.wishes: dict[str, HintWish] = {}  # by person, the last hint that she has asked for and not heard
         self.alarms: list[asyncio.TimerHandle] = []
         self._ringing: asyncio.Task[None] | None = None
         self.crashed: set[tuple[int, int]] = set()  # decisions and offers that raised

@@ -47,9 +47,9 @@ cli-analyse-swings = Where it changed most, from one decision of a seat to its n
 cli-analyse-moves = The moves that cost most:
 cli-analyse-none = No move cost more than chance alone would explain.
 cli-analyse-move =
-    { $number }. { $turn ->
-        [0] Set-up
-       *[other] Turn { $turn }
+    Move { $number }, { $turn ->
+        [0] set-up
+       *[other] turn { $turn }
     }, { $who }: { $move } ({ $before } → { $after })
 cli-analyse-interrupted = interrupted after { $looked } of { $total } decisions; this is what was found so far.
 cli-error-analyse-empty = There is no decision in this game to look at.

@@ -41,9 +41,9 @@ cli-analyse-swings = Là où tout a le plus changé, entre deux décisions d’u
 cli-analyse-moves = Les coups qui ont le plus coûté :
 cli-analyse-none = Aucun coup n’a coûté plus que ne l’explique le hasard.
 cli-analyse-move =
-    { $number }. { $turn ->
-        [0] Mise en place
-       *[other] Tour { $turn }
+    Coup { $number }, { $turn ->
+        [0] mise en place
+       *[other] tour { $turn }
     }, { $who } : { $move } ({ $before } → { $after })
 cli-analyse-interrupted =
     interrompu après { $looked ->
