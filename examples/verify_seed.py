@@ -27,7 +27,10 @@ WORD = 4  # bytes of a number
 TOP = 10  # cards of each deck that are printed
 MOST_BYTES = 16 * 1024 * 1024  # of a record
 HASH = re.compile("[0-9a-f]{64}")
-NO_DEAL = "The record does not tell of a deal: the game began at a position, or is older."
+NO_DEAL = (
+    "The record does not tell of a deal: the game began at a position, is older, "
+    "or was played by noctuary sim."
+)
 NO_PROMISE = (
     "NOT CHECKED: that this seed was promised before the game. For that, give the hash that the table showed "
     "from the beginning: --hash …"

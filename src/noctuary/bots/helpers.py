@@ -20,6 +20,8 @@ from typing import Any, Final
 
 from noctuary.bots.following import Share
 from noctuary.bots.help import Help
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "noctuary.bots.helper")
@@ -30,9 +32,16 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def number_of(processes: int) -> int:
+    """As many processes as are asked for: 0 stands for one on each core."""
+    if processes < 0:
+        raise NoctuaryError(MessageId("sim-error-jobs"), jobs=processes)
+    return processes or cores()
+
+
 def help_of(processes: int) -> Help | None:
     """So many processes, the same ones for whoever asks; none for 1, as many as there are cores for 0."""
-    number = processes or cores()
+    number = number_of(processes)
     return None if number == 1 else _helpers(number)
 
 

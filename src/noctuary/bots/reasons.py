@@ -45,6 +45,12 @@ class Reason:
     def __repr__(self) -> str:
         return f"Reason({self.message}, {self.amount:.2f})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and (self.message, self.amount) == (other.message, other.amount)
+
+    def __hash__(self) -> int:
+        return hash((self.message, self.amount))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # somebody else's reasons are plain Python in any wheel
 class Reasons(Generic[S]):

@@ -14,10 +14,13 @@ from noctuary.kernel.errors import InFile, NoctuaryError
 from noctuary.kernel.game import Json
 from noctuary.kernel.ids import MessageId
 from noctuary.kernel.text_files import told_name
+from noctuary.sim.setups import check_setup
 from noctuary.text.decks import DeckBook
 from noctuary.text.menu import menu_of
 
 _SHOWN = 8  # cards that are named when they are left out
+_FEW = 3  # seats at which a deck is tried
+_BREAKS = "error-setup-illegal-deck"
 
 without_missing = option("--without-missing", is_flag=True, help="cli-without-missing")
 
@@ -40,8 +43,22 @@ def bring(
         elif without_missing:
             found.append(_what_is_left(session, book, word, own, options))
         else:
-            found.append(find_deck(book, word, own).text())
+            found.append(_legal(game, book, word, own, [one for one in words if one in ready]))
     return tuple(found), options
+
+
+def _legal(game: str, book: DeckBook, word: str, sets: Sequence[str], others: Sequence[str]) -> str:
+    """A setup says itself which rules a deck breaks, beside these ready ones, but knows no name of a file."""
+    deck = find_deck(book, word, sets)
+    text = deck.text()
+    try:
+        check_setup(game, [text, *(others or [text])][:_FEW], **options_of(sets))
+    except NoctuaryError as wrong:
+        if wrong.message != _BREAKS:
+            return text  # whatever else there is to say is said of the table
+        told = {name: wrong.arguments[name] for name in ("count", "rule")}
+        raise NoctuaryError(MessageId("cli-error-deck-breaks"), deck=told_name(word), **told) from None
+    return text
 
 
 def _what_is_left(

@@ -22,6 +22,7 @@ FOREVER = "forever"
 _LISTED = re.compile(r'\s*(?:"([^"]*)"\s*|([^,]*)),')  # with a comma after the last, too
 _PERIOD = re.compile(r"([1-9]\d{0,5})([hd])")
 _SECONDS = {"h": 3600.0, "d": 24 * 3600.0}
+_MOST_JOBS = 256  # processes
 
 
 def default_game() -> str:
@@ -162,10 +163,20 @@ class Jobs(Number):
     """A number of processes; `auto` and 0 are as many as there are cores."""
 
     def __init__(self) -> None:
-        super().__init__(0, 256)
+        super().__init__(0, _MOST_JOBS)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | float:
-        return 0 if value == "auto" else super().convert(value, param, ctx)
+        if str(value).lower() == "auto":
+            return 0
+        try:
+            return super().convert(value, param, ctx)
+        except NoctuaryError:
+            raise NoctuaryError(
+                MessageId("cli-error-jobs"),
+                name=param.opts[0] if param is not None else "",
+                given=str(value),
+                most=_MOST_JOBS,
+            ) from None
 
 
 def _seat_words() -> Sequence[str]:

@@ -17,6 +17,9 @@ from noctuary.cli.sim_asked import Asked, Wanted
 from noctuary.cli.sim_crew import crew_for
 from noctuary.cli.sim_prints import ended, print_report, print_standings, print_swiss
 from noctuary.cli.speaking import Session, json_option, option, pass_session, subcommand
+from noctuary.kernel.errors import NoctuaryError
+from noctuary.kernel.ids import MessageId
+from noctuary.kernel.text_files import told_name
 from noctuary.sim import Book, Plan, job_of, run_series, run_swiss, run_tournament
 from noctuary.sim.contests import everybody
 from noctuary.sim.keeping import writing
@@ -26,6 +29,7 @@ from noctuary.sim.series import Report
 from noctuary.sim.swiss import Swiss, check_rounds, games_of_swiss
 
 _FILE = click.Path(path_type=Path)
+_HEAD = 1024  # bytes; a page says what it is at once
 Found = TypeVar("Found", Report, Standings, Swiss)
 
 
@@ -102,12 +106,24 @@ def play_swiss(session: Session, wanted: Wanted) -> int:
 
 
 def check_page(file: Path) -> None:
-    """A page that cannot be written is refused before an hour of games, not after it."""
+    """A page that cannot be written is refused before an hour of games, not after it.
+
+    What is there already is written anew only if it is a page: rows may have been named by mistake.
+    """
     new = not file.exists()
     with writing(file):
+        if file.is_file() and not is_page(file):
+            raise NoctuaryError(MessageId("cli-error-report-is-no-page"), file=told_name(file))
         file.open("a").close()
         if new:
             file.unlink()  # it may yet turn out that nothing is played
+
+
+def is_page(file: Path) -> bool:
+    """Whether it holds a page, or nothing yet."""
+    with file.open("rb") as page:
+        head = page.read(_HEAD)
+    return not head.strip() or head.lstrip().lower().startswith(b"<!doctype html")
 
 
 def tell(

@@ -69,8 +69,9 @@ class Asked:
             raise NoctuaryError(MessageId("cli-error-bots-needed"))
         if self.ray is not None and self.jobs != 1:
             raise NoctuaryError(MessageId("cli-error-ray-and-jobs"))
-        if self.rows is not None and self.report is not None and self.rows.resolve() == self.report.resolve():
-            raise NoctuaryError(MessageId("cli-error-rows-and-report"), file=told_name(self.rows))
+        self._check_places()
+        if self.anchor and not self.kind:
+            raise NoctuaryError(MessageId("cli-error-goes-with"), option="--anchor", other="--ladder")
         if self.kind:
             self._only_for_series("--questions", self.questions)
             self._only_for_series("--mirror", self.mirror)
@@ -84,6 +85,21 @@ class Asked:
             raise NoctuaryError(
                 MessageId("cli-error-bots-and-seats"), bots=len(self.bots or ()), seats=len(self.seats)
             )
+
+    def _check_places(self) -> None:
+        """Rows, records and page are three places, and each is named."""
+        named = {"--out": self.rows, "--records": self.records, "--report": self.report}
+        taken: dict[Path, str] = {}
+        for option, place in named.items():
+            if place is None:
+                continue
+            if not place.name and place == Path():
+                raise NoctuaryError(MessageId("cli-error-no-place"), option=option)
+            other = taken.setdefault(place.resolve(), option)
+            if other != option:
+                raise NoctuaryError(
+                    MessageId("cli-error-one-place"), one=other, other=option, file=told_name(place)
+                )
 
     def _only_for_series(self, option: str, given: bool) -> None:
         if given:

@@ -136,15 +136,15 @@ def print_swiss(session: Session, swiss: Swiss) -> None:
         met = ", ".join(f"{names[one]} – {names[other]}" for one, other in pairs)
         click.echo(session.say("cli-sim-swiss-round", number=number, pairs=met))
     for place, one in enumerate(swiss.order(), start=1):
-        points = swiss.points(one)
+        points, share = swiss.points(one), swiss.games_share(one)
         click.echo(
             session.say(
-                "cli-sim-swiss-line",
+                "cli-sim-swiss-line" if share is not None else "cli-sim-swiss-rested-line",
                 place=place,
                 who=names[one],
                 points=session.number(points, "g"),
                 halves=round(2 * points),
-                share=session.number(100 * swiss.games_share(one)),
+                **({} if share is None else {"share": session.number(100 * share)}),
             )
         )
     print_standings(session, swiss.standings)

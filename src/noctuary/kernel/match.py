@@ -347,6 +347,12 @@ class Match:
         twin.decision = self.decision
         return twin
 
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
     def alone(self, seat: Seat) -> Match:
         """A copy for trying a move of the seat that is asked: the others decline, and need not be asked."""
         if self._running is not None:

@@ -57,11 +57,15 @@ class Page(Writing):
         self._standings(standings)
         return self._whole()
 
+    def _games_share(self, swiss: Swiss, one: int) -> str:
+        share = swiss.games_share(one)
+        return "–" if share is None else self.percent(share)
+
     def of_swiss(self, swiss: Swiss) -> str:
         self._contest_head(swiss.standings)
         names = [self._title(name) for name in swiss.standings.names]
         rows = [
-            [str(place), names[one], self.number(swiss.points(one)), self.percent(swiss.games_share(one))]
+            [str(place), names[one], self.number(swiss.points(one)), self._games_share(swiss, one)]
             for place, one in enumerate(swiss.order(), start=1)
         ]
         heads = [self.say(word) for word in ("place", "who", "points", "games-share")]

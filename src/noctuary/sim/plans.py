@@ -13,12 +13,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from noctuary.bots import Bot
+from noctuary.bots import Bot, make_bot
+from noctuary.bots.own import check_own, is_own
 from noctuary.bots.strengths import budget_of
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.game import Document, Json
-from noctuary.kernel.ids import Seat, seat_letter
+from noctuary.kernel.ids import MessageId, Seat, seat_letter
 from noctuary.sim.own_bots import seated
-from noctuary.sim.setups import setup_for
+from noctuary.sim.setups import check_setup, setup_for
 
 _KEY_BYTES: Final = 6
 
@@ -38,6 +40,23 @@ class Plan:
     begins: int = 0  # the seat that begins the first deal
     course: bool = False  # also gather cards that were played, and how life and pool went
     record: bool = False  # also write each game down
+
+    def check(self) -> None:
+        """Raise the NoctuaryError of a plan that nobody could play, before each of its games fails alike."""
+        if self.games < 0:
+            raise NoctuaryError(MessageId("sim-error-games"), games=self.games)
+        if len(self.bots) != len(self.seats):
+            raise NoctuaryError(
+                MessageId("cli-error-bots-and-seats"), bots=len(self.bots), seats=len(self.seats)
+            )
+        for name in self.bots:
+            if not isinstance(name, str):
+                raise NoctuaryError(MessageId("sim-error-bot-name"), given=str(name))
+            if is_own(name):
+                check_own(name)
+            else:
+                make_bot(name, self.game, b"")
+        check_setup(self.game, self.seats, **dict(self.options))
 
     @property
     def turns(self) -> int:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
+from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import Seat, seat_letter
 from noctuary.kernel.match import Match
 from noctuary.sim.course import Course
 from noctuary.sim.plans import Plan
 from noctuary.sim.shown import Shown
+from noctuary.text import Language, error_text
 from noctuary.text.menu import menu_of
 
 _LONGEST: Final = 200_000  # decisions; a game that has not ended by then never will
@@ -65,7 +67,10 @@ def play_game(plan: Plan, number: int) -> Outcome:
 def problem_of(wrong: BaseException) -> str:
     """In one line that any file takes, whatever somebody's own bot has put into it."""
     try:
-        told = f"{type(wrong).__name__}: {wrong}"
+        if isinstance(wrong, NoctuaryError):  # what we say ourselves is told as a person reads it
+            told = error_text(Language.EN, wrong)
+        else:
+            told = f"{type(wrong).__name__}: {wrong}"
     except Exception:  # it cannot even say what it is
         told = type(wrong).__name__
     noted = "".join(f" ({note})" for note in getattr(wrong, "__notes__", ()))

@@ -36,6 +36,7 @@ COLUMNS: Final = (
     "cards",
     "vitals",
 )
+_MOST: Final = 10**9
 _PLAIN: Final = ("job", "series", "game", "seed", "first", "ending", "error")  # text as it is
 
 
@@ -65,29 +66,53 @@ def row_of(job: str, series: str, plan: Plan, outcome: Outcome) -> dict[str, Any
 def outcome_of(row: Mapping[str, Any]) -> Outcome:
     """Back again; a ValueError, LookupError, TypeError … of a row that is none, or that somebody changed."""
     table = SEAT_LETTERS[: len(row["seats"])]
+    winners = tuple(table.index(letter) for letter in row["winners"])
+    if len(set(winners)) < len(winners) or (winners and row["error"]):
+        raise ValueError(row["winners"])
     if row["points"] and len(row["points"]) != len(table):
         raise ValueError(row["points"])
+    bytes.fromhex(row["seed"])
     return Outcome(
         _count(row["number"]),
-        tuple(table.index(letter) for letter in row["winners"]),
+        winners,
         _count(row["turns"]),
         _count(row["decisions"]),
         str(row["error"]),
         table.index(row["first"]),
-        str(row["ending"]),
-        tuple(float(points) for points in row["points"]),
-        tuple(int(count) for count in row["shown"]),
-        int(row["asked"]),
-        tuple({str(card): int(times) for card, times in seat.items()} for seat in row["cards"]),
-        tuple(tuple(int(value) for value in values) for values in row["vitals"]),
+        _word(row["ending"]),
+        tuple(_points(points) for points in row["points"]),
+        tuple(_count(count) for count in row["shown"]),
+        _count(row["asked"]),
+        tuple({_word(card): _count(times) for card, times in seat.items()} for seat in row["cards"]),
+        tuple(tuple(_whole(value) for value in values) for values in row["vitals"]),
     )
 
 
 def _count(value: Any) -> int:
     """What is counted is never below nothing."""
-    if int(value) < 0:
+    if _whole(value) < 0:
         raise ValueError(value)
     return int(value)
+
+
+def _whole(value: Any) -> int:
+    """No number of a game is as large as this; one that is would break whatever is reckoned from it."""
+    if type(value) is not int or abs(value) > _MOST:
+        raise ValueError(value)
+    return value
+
+
+def _points(value: Any) -> float:
+    if not 0.0 <= float(value) <= _MOST:  # nor is it none at all (nan)
+        raise ValueError(value)
+    return float(value)
+
+
+def _word(value: Any) -> str:
+    """The slug of a card or of an ending: something that can be written."""
+    if not isinstance(value, str) or not value.isprintable():
+        raise ValueError(value)
+    return value
 
 
 # -- as text -------------------------------------------------------------------------------------------
@@ -111,7 +136,10 @@ def csv_line(row: Mapping[str, Any]) -> str:
 
 
 def read_csv_line(line: str) -> dict[str, Any]:
-    (cells,) = csv.reader([line])
+    try:
+        (cells,) = csv.reader([line])
+    except csv.Error as wrong:  # no ValueError of its own
+        raise ValueError(line) from wrong
     row = dict(zip(COLUMNS, cells, strict=True))
     return {name: cell if name in _PLAIN else json.loads(cell) for name, cell in row.items()}
 

@@ -40,15 +40,20 @@ class Swiss:
         won, lost = self.standings.won(one, other), self.standings.won(other, one)
         return 1.0 if won > lost else 0.5 if won == lost else 0.0
 
-    def games_share(self, one: int) -> float:
+    def games_share(self, one: int) -> float | None:
+        """None for whoever has only rested."""
         others = range(len(self.standings.names))
         games = sum(self.standings.games[one])
-        return sum(self.standings.won(one, other) for other in others) / games if games else 0.5
+        return sum(self.standings.won(one, other) for other in others) / games if games else None
 
     def order(self) -> list[int]:
         """From first to last."""
         entrants = range(len(self.standings.names))
-        return sorted(entrants, key=lambda one: (-self.points(one), -self.games_share(one), one))
+        return sorted(entrants, key=lambda one: (-self.points(one), -self._tie_break(one), one))
+
+    def _tie_break(self, one: int) -> float:
+        share = self.games_share(one)
+        return 0.5 if share is None else share
 
     def next_round(self) -> Round:
         met = {pair for pairs in self.rounds for one, other in pairs for pair in ((one, other), (other, one))}
@@ -58,14 +63,11 @@ class Swiss:
 
     def document(self) -> Document:
         names = [*self.standings.names, ""]  # the last is who rests
-        table: list[Json] = [
-            {
-                "name": names[one],
-                "points": self.points(one),
-                "games_share": round(self.games_share(one), 4),
-            }
-            for one in self.order()
-        ]
+        table: list[Json] = []
+        for one in self.order():
+            share = self.games_share(one)
+            told = None if share is None else round(share, 4)
+            table.append({"name": names[one], "points": self.points(one), "games_share": told})
         rounds: list[Json] = [[[names[one], names[other]] for one, other in pairs] for pairs in self.rounds]
         return {**self.standings.document(), "swiss": table, "rounds": rounds}
 

@@ -14,7 +14,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Final, TypeVar
 
-from noctuary.bots.helpers import cores
+from noctuary.bots.helpers import number_of
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.ids import MessageId
 from noctuary.sim.crews import Alone, Batch, Crew, play_some
@@ -28,7 +28,7 @@ _MOST_LOST: Final = 3  # times that processes may die without having played a ga
 
 def crew_of(jobs: int) -> Crew:
     """So many processes; this one alone for 1, as many as there are cores for 0."""
-    count = jobs or cores()
+    count = number_of(jobs)
     return Alone() if count == 1 else Processes(count)
 
 

@@ -254,6 +254,18 @@ def test_an_illegal_deck_is_told_all_its_faults(noctuary: CommandLine, tmp_path:
     assert {"BUF-DCK-02", "BUF-DCK-04", "BUF-DCK-06"} <= {fault["rule"] for fault in report.json["faults"]}
 
 
+def test_an_illegal_deck_is_named_by_its_file_where_it_is_played(
+    noctuary: CommandLine, tmp_path: Path
+) -> None:
+    file = tmp_path / "bad.txt"
+    lines = ("essence: ada-vance-essence", "[resources]", "1 ada-vance-1", "4 haymaker")
+    file.write_text("\n".join([*lines, "[challenges]", "a-door-left-open"]), encoding="utf-8")
+    told = noctuary.refused("sim", "buffy", "--seats", f"milo-hart,{file}", "--bots", "random,random")
+    assert "bad.txt breaks the rules of deck construction in" in told
+    assert "BUF-DCK-02" in told
+    assert "noctuary deck check" in told
+
+
 def test_a_deck_may_hold_cards_of_a_set(noctuary: CommandLine, my_set: Path, my_deck: Path) -> None:
     without = noctuary("deck", "check", str(my_deck))
     assert without.code == 1

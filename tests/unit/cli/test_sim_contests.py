@@ -125,10 +125,23 @@ def test_a_page_about_it_all_in_the_language_of_the_session(noctuary: CommandLin
 
 def test_a_page_takes_no_rows_away(noctuary: CommandLine, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    answer = noctuary(*DUEL, "--out", str(file), "--report", str(tmp_path / "." / "games.jsonl"))
-    assert answer.code == 2
-    assert "the page would take the place of the rows" in answer.err
-    assert not file.exists()
+    for one, other in (("--out", "--report"), ("--out", "--records"), ("--records", "--report")):
+        answer = noctuary(*DUEL, one, str(file), other, str(tmp_path / "." / "games.jsonl"))
+        assert answer.code == 2
+        assert f"{one} and {other} both name" in answer.err
+        assert not file.exists()
+        assert f"{one} names no place" in noctuary.refused(*DUEL, one, "")
+
+
+def test_a_page_takes_the_place_of_nothing_but_a_page(noctuary: CommandLine, tmp_path: Path) -> None:
+    rows, page = tmp_path / "games.jsonl", tmp_path / "page.html"
+    assert noctuary(*DUEL, "--out", str(rows)).code == 0
+    before = rows.read_bytes()
+    assert "holds no page" in noctuary.refused(*DUEL, "--report", str(rows))
+    assert rows.read_bytes() == before
+    page.touch()
+    for _ in range(2):  # an empty one, then a page
+        assert noctuary(*DUEL, "--report", str(page)).code == 0
 
 
 def test_a_refused_command_leaves_no_empty_page(noctuary: CommandLine, tmp_path: Path) -> None:
@@ -164,9 +177,12 @@ def test_a_seed_may_be_any_bytes_a_terminal_sends(noctuary: CommandLine) -> None
 def test_french_has_its_comma_and_counts_from_two(noctuary: CommandLine) -> None:
     line = ("sim", "fables", "--bots", "random", "--seats", "red,snow,alice", "--swiss", "1", "--games", "2")
     told = noctuary(*line, *SHORT, "--lang", "fr").out
-    assert "alice\u00a0: 1 point, 50,0\u00a0% des parties" in told
+    assert "alice\u00a0: 1 point, aucune partie encore" in told
+    assert "red\u00a0: 0,5 point, 50,0\u00a0% des parties" in told
     assert not re.search(r"\d\.\d", told)
-    assert ": 1 point, 50.0 % of the games" in noctuary(*line, *SHORT, "--lang", "en").out
+    assert "alice: 1 point, no game yet" in noctuary(*line, *SHORT, "--lang", "en").out
+    swiss = noctuary(*line, *SHORT, "--json").json["swiss"]
+    assert [one["games_share"] for one in swiss] == [None, 0.5, 0.5]
 
 
 def test_a_bar_is_there_before_the_first_game_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -158,6 +160,16 @@ def test_copies_of_copies_play_on_alike() -> None:
         play_random(twin, Random(seed), 7)
         assert twin.digest() == match.digest()
         match = twin
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_python_copies_a_match_as_it_copies_itself(copied: Callable[[Match], Match]) -> None:
+    """Never half of it: a twin that shared its state would play in the other."""
+    for match in (started(moves=20), mid_question()):
+        before, twin = match.digest(), copied(match)
+        assert twin.digest() == before
+        play_random(twin, Random(1), 5)
+        assert match.digest() == before != twin.digest()
 
 
 def test_a_copy_keeps_no_log() -> None:

@@ -96,7 +96,7 @@ def test_all_cores_are_as_many_as_this_process_may_use(monkeypatch: pytest.Monke
             made.append(count)
 
     monkeypatch.setattr("noctuary.sim.workers.Processes", Counted)
-    monkeypatch.setattr("noctuary.sim.workers.cores", lambda: 7)
+    monkeypatch.setattr("noctuary.bots.helpers.cores", lambda: 7)
     crew_of(0), crew_of(3)
     assert made == [7, 3]
     assert cores() >= 1

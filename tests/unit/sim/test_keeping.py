@@ -117,6 +117,8 @@ def test_a_file_that_cannot_hold_rows_is_one_clear_line(
         ("table.csv", b"mine"),
         ("picture.jsonl", b"\xff\xd8\xff\n"),
         ("deep.jsonl", b"[" * 100_000 + b"\n"),
+        ("mac.csv", b"a\rb\rc\n"),
+        ("long.csv", b"x" * 140_000 + b"\n"),
     ],
 )
 def test_a_file_of_somebody_else_is_refused_and_stays_as_it_is(
@@ -144,7 +146,22 @@ def test_however_little_of_the_last_row_was_written_the_rest_goes_on(tmp_path: P
 
 @pytest.mark.parametrize(
     "change",
-    [{"winners": ["F"]}, {"first": "C"}, {"turns": -2}, {"turns": float("inf")}, {"points": [1.0]}],
+    [
+        {"winners": ["F"]},
+        {"winners": ["A", "A"]},
+        {"winners": ["A"], "error": "broken"},
+        {"first": "C"},
+        {"turns": -2},
+        {"turns": float("inf")},
+        {"turns": 1e300},
+        {"decisions": 10**400},
+        {"points": [1.0]},
+        {"points": [1e308, 1.0]},
+        {"points": [float("nan"), 1.0]},
+        {"ending": "\x07"},
+        {"seed": "zz"},
+        {"vitals": [[10**30, 1]]},
+    ],
 )
 def test_a_row_that_somebody_changed_is_one_clear_line(tmp_path: Path, change: dict[str, object]) -> None:
     row = row_of(job_of(PLAN.identity()), PLAN.key(), PLAN, play_game(PLAN, 0))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from noctuary.bots import RandomBot, make_bot
 from noctuary.kernel.errors import NoctuaryError
 from noctuary.kernel.match import Match
 from noctuary.kernel.move import Move
 from noctuary.sim import Plan, check_setup, play_game, playing, run_series
 from noctuary.sim import plans as plans_module
+from noctuary.text.catalogue import has
 from noctuary.text.menu import menu_of
 
 PLAN = Plan("fables", ("red", "snow"), ("random", "random"), 6, b"seed")
@@ -20,6 +23,32 @@ def test_the_same_seed_gives_the_same_series_with_any_number_of_processes() -> N
     alone, together = run_series(PLAN).document(), run_series(PLAN, jobs=2).document()
     del alone["seconds"], together["seconds"]
     assert alone == together
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"game": "chess"}, "error-unknown-game"),
+        ({"seats": ("red", "nope")}, "error-setup-unknown-fable"),
+        ({"bots": ("random", "nope")}, "error-unknown-bot"),
+        ({"bots": ("random", "hard@0")}, "error-bot-budget"),
+        ({"bots": ("random",)}, "cli-error-bots-and-seats"),
+        ({"bots": ("random", RandomBot)}, "sim-error-bot-name"),
+        ({"bots": ("random", "no.module:Bot")}, "error-own-bot-module"),
+        ({"games": -5}, "sim-error-games"),
+    ],
+)
+def test_a_plan_that_nobody_could_play_is_refused_before_it_begins(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(NoctuaryError) as refused:
+        run_series(replace(PLAN, **change))
+    assert refused.value.message == told
+    assert has(refused.value.message)
+
+
+def test_less_than_no_processes_are_refused() -> None:
+    for call in (lambda: run_series(PLAN, jobs=-1), lambda: make_bot("hard@8", "fables", b"1", jobs=-1)):
+        with pytest.raises(NoctuaryError, match="-1 processes"):
+            call()
 
 
 def test_another_seed_gives_another_series() -> None:

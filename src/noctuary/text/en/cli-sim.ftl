@@ -28,10 +28,20 @@ cli-sim-swiss-line =
         [2] { $place }. { $who }: { $points } point, { $share } % of the games
        *[other] { $place }. { $who }: { $points } points, { $share } % of the games
     }
+cli-sim-swiss-rested-line =
+    { $halves ->
+        [2] { $place }. { $who }: { $points } point, no game yet
+       *[other] { $place }. { $who }: { $points } points, no game yet
+    }
 cli-sim-intervals-line = Intervals are of 95 %, games taken as independent: Wilson’s for shares, ratio of means for victory points.
 cli-sim-clock-line = By the clock: { $bots }. On another machine these games would go otherwise.
 cli-error-anchor = --anchor { $anchor }: nobody of that name meets anybody here; there are { $known }.
-cli-error-rows-and-report = --out and --report both name { $file }: the page would take the place of the rows. Give each a file of its own.
+cli-error-one-place = { $one } and { $other } both name { $file }: one would take the place of the other. Give each a place of its own.
+cli-error-no-place = { $option } names no place: say which file or folder.
+cli-error-report-is-no-page = { $file } is there already and holds no page: --report would take its place. Name another file, or delete that one.
+sim-error-games = A series has a number of games, not { $games }.
+sim-error-bot-name = “{ $given }” is no name of a bot: say greedy, or a class of your own by its place, my.module:Bot.
+sim-error-jobs = Nothing can be done with { $jobs } processes: say how many, or 0 for as many as there are cores.
 sim-error-rows-ending = { $file } cannot hold the rows: its name has to end in one of { $known }.
 sim-error-rows-held = Another noctuary sim is writing into { $file }: wait until it has ended, or name another file.
 sim-error-row = this line is no row of a series; take it out, or name another file

@@ -168,6 +168,12 @@ cli-status-interpreted = The rules run as Python source.
 cli-error-no-such-command = there is no command “{ $command }”: choose from { $known }.
 cli-error-no-such-option = there is no option { $option } here (--help lists those there are).
 cli-error-missing = { $name } is missing (--help says what it is).
+cli-error-jobs = { $name }: “{ $given }” is neither auto nor a number from 1 to { $most }.
+cli-error-deck-breaks =
+    { $deck } breaks the rules of deck construction in { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    } ({ $rule }). “noctuary deck check { $deck }” names the cards.
 cli-error-number = { $name }: “{ $given }” is not a number from { $least } to { $most }.
 cli-error-too-many-seats = { $named } are named for { $seats } seats.
 cli-error-goes-with = { $option } only goes with { $other }.

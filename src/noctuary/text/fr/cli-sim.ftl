@@ -34,10 +34,23 @@ cli-sim-swiss-line =
         [3] { $place }. { $who } : { $points } point, { $share } % des parties
        *[other] { $place }. { $who } : { $points } points, { $share } % des parties
     }
+cli-sim-swiss-rested-line =
+    { $halves ->
+        [0] { $place }. { $who } : { $points } point, aucune partie encore
+        [1] { $place }. { $who } : { $points } point, aucune partie encore
+        [2] { $place }. { $who } : { $points } point, aucune partie encore
+        [3] { $place }. { $who } : { $points } point, aucune partie encore
+       *[other] { $place }. { $who } : { $points } points, aucune partie encore
+    }
 cli-sim-intervals-line = Intervalles à 95 %, les parties supposées indépendantes : de Wilson pour les parts, rapport de moyennes pour les points de victoire.
 cli-sim-clock-line = À l’horloge : { $bots }. Sur une autre machine, ces parties seraient autres.
 cli-error-anchor = --anchor { $anchor } : personne de ce nom ne rencontre qui que ce soit ici ; il y a { $known }.
-cli-error-rows-and-report = --out et --report nomment tous deux { $file } : la page prendrait la place des lignes. Donnez un fichier à chacun.
+cli-error-one-place = { $one } et { $other } désignent tous deux { $file } : l’un prendrait la place de l’autre. Donnez un endroit à chacun.
+cli-error-no-place = { $option } ne désigne rien : dites quel fichier ou quel dossier.
+cli-error-report-is-no-page = { $file } existe déjà et n’est pas une page : --report prendrait sa place. Nommez un autre fichier, ou supprimez celui-là.
+sim-error-games = Une série a un nombre de parties, pas { $games }.
+sim-error-bot-name = « { $given } » n’est pas un nom de robot : dites greedy, ou une classe à vous par son adresse, { "mon.module:Robot" }.
+sim-error-jobs = Jouer avec { $jobs } processus est impossible : dites combien, ou 0 pour autant que de cœurs.
 sim-error-rows-ending = { $file } ne peut pas recevoir les lignes : le nom doit finir par l’une de ces extensions : { $known }.
 sim-error-rows-held = Un autre noctuary sim écrit dans { $file } : attendez qu’il ait fini, ou nommez un autre fichier.
 sim-error-row = cette ligne n’est pas celle d’une série ; ôtez-la, ou nommez un autre fichier

@@ -175,6 +175,12 @@ cli-status-interpreted = Les règles tournent en source Python.
 cli-error-no-such-command = il n’y a pas de commande « { $command } » : choisissez parmi { $known }.
 cli-error-no-such-option = il n’y a pas d’option { $option } ici (--help donne la liste).
 cli-error-missing = il manque { $name } (--help dit ce que c’est).
+cli-error-jobs = { $name } : « { $given } » n’est ni auto ni un nombre de 1 à { $most }.
+cli-error-deck-breaks =
+    { $deck } enfreint les règles de construction de deck en { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ({ $rule }). « noctuary deck check { $deck } » nomme les cartes.
 cli-error-number = { $name } : « { $given } » n’est pas un nombre de { $least } à { $most }.
 cli-error-too-many-seats = { $named } noms pour { $seats } places.
 cli-error-goes-with = { $option } ne va qu’avec { $other }.
