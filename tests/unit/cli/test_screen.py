@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
+from textual import events
 from textual.app import App
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
@@ -81,8 +82,24 @@ class Player:
         return [offer.label for offer in self.app.moves.offers]
 
     @property
+    def page(self) -> list[str]:
+        """The lines in the reader, with those that are scrolled away."""
+        return self.app.query_one(Reader).content.split("\n")
+
+    @property
     def reader(self) -> str:
-        return " ".join(str(self.app.query_one(Reader).content).split())
+        return " ".join(" ".join(self.page).split())
+
+    @property
+    def seen(self) -> str:
+        """What of the reader stands on the screen."""
+        region = self.app.query_one(Reader).region
+        rows = self.app.screen._compositor.render_strips()[region.y : region.bottom]
+        return "\n".join(row.crop(region.x, region.right).text for row in rows)
+
+    async def wheel_down(self, selector: str) -> None:
+        await self.pilot._post_mouse_events([events.MouseScrollDown], selector)
+        await self.pilot.wait_for_scheduled_animations()
 
     @property
     def prompt(self) -> str:
@@ -327,6 +344,57 @@ def test_a_hint_is_thought_of_beside_the_screen_until_something_else_is_asked(
 
 
 @pytest.mark.parametrize("lang", Language)
+def test_nothing_is_said_to_be_thought_of_once_the_move_is_made(
+    lang: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = Event()
+    monkeypatch.setattr(Table, "advised", lambda table, match: done.wait(60))
+
+    async def story(me: Player) -> None:
+        await me.press("i")
+        assert me.reader == say(lang, "cli-hint-thinking")
+        await me.press("l", "l")
+        assert me.reader == say(lang, "cli-hint-thinking"), "it still is"
+        await me.press("1")
+        assert me.app.table.my_turn
+        assert me.reader == "", "that is not asked any more"
+        done.set()
+        for _ in range(300):
+            if me.app._advising is None:
+                break
+            await me.pilot.pause(0.02)
+        assert me.reader == ""
+
+    at_table(story, lang=lang)
+
+
+@pytest.mark.parametrize("lang", Language)
+def test_the_end_of_a_long_hint_can_be_read(lang: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = [f"{number} …" for number in range(1, 11)]
+    monkeypatch.setattr(Table, "advised", lambda table, match: object())
+    monkeypatch.setattr(Table, "hint", lambda table, look, lang: "\n".join(told))
+
+    async def story(me: Player) -> None:
+        await me.press("i")
+        await me.pilot.pause(0.1)
+        assert me.page == told
+        assert told[0] in me.seen
+        assert told[-1] not in me.seen
+        await me.press(*["shift+down"] * 6)
+        assert me.app.moves.has_focus
+        assert me.page == told, "nothing else has come to be read on the way"
+        assert told[-1] in me.seen
+        assert told[0] not in me.seen
+        await me.press(*["shift+up"] * 6)
+        assert told[0] in me.seen
+        await me.pilot.resize_terminal(120, 40)
+        await me.pilot.pause()
+        assert all(line in me.seen for line in told)
+
+    at_table(story, lang=lang)
+
+
+@pytest.mark.parametrize("lang", Language)
 def test_the_keys_are_all_to_be_read_on_a_small_screen(lang: Language) -> None:
     async def story(me: Player) -> None:
         assert str(me.app.query_one(KeyLine).content).rstrip().endswith(say(lang, "cli-key-quit"))
@@ -445,6 +513,90 @@ def test_the_highlighted_move_shows_its_card() -> None:
         assert "level" in me.reader
 
     at_table(story, situation())
+
+
+@pytest.mark.parametrize("lang", Language)
+@pytest.mark.parametrize(
+    "keys", [["end"], ["pagedown"] * 3, ["down"] * 13, []], ids=["end", "pages", "lines", "wheel"]
+)
+def test_what_is_too_long_for_the_reader_is_scrolled_to(keys: list[str], lang: Language) -> None:
+    """By the keys of whatever has the focus, or by the wheel."""
+
+    async def story(me: Player) -> None:
+        await point_at(me, "sheet", "snow")
+        top, bottom = me.page[0], me.page[-1]
+        assert top in me.seen
+        assert bottom not in me.seen
+        assert f"{say(lang, 'cli-reader')} ⇧↓" in me.seen
+        if keys:
+            await me.press("tab", *keys)
+            assert me.app.query_one(Reader).has_focus
+        else:
+            for _ in range(20):
+                await me.wheel_down("#reader")
+        await me.pilot.wait_for_scheduled_animations()
+        assert top not in me.seen
+        assert bottom in me.seen
+        assert "⇧↓" not in me.seen
+        if keys:
+            await me.press("home")
+            await me.pilot.wait_for_scheduled_animations()
+            assert top in me.seen
+
+    at_table(story, lang=lang)
+
+
+def test_another_page_begins_at_its_top_and_the_same_one_stays() -> None:
+    async def story(me: Player) -> None:
+        reader = me.app.query_one(Reader)
+        await point_at(me, "sheet", "snow")
+        await me.press(*["shift+down"] * 9)
+        assert reader.scroll_offset.y == 9
+        me.app.show()
+        await me.pilot.pause()
+        assert reader.scroll_offset.y == 9, "a bot has moved meanwhile"
+        for slug, name in (("red", "Little Red"), ("snow", "Snow White")):
+            await point_at(me, "sheet", slug)
+            assert reader.scroll_offset.y == 0
+            assert name in me.seen
+            await me.press("shift+down")
+        await me.press("s")
+        assert "The table is saved" in me.seen
+        await point_at(me, "sheet", "red")
+        assert "Little Red" in me.seen
+
+    at_table(story)
+
+
+def test_the_sign_of_more_is_that_of_the_page() -> None:
+    """Also where the panel is full before and after."""
+
+    async def story(me: Player) -> None:
+        reader = me.app.query_one(Reader)
+        longer = []
+        for slug in ("snow", "rain-of-mirrors", "red", "seven-serpents", "brewing-destruction"):
+            await point_at(me, "epic" if "-" in slug else "sheet", slug)
+            await me.pilot.pause()
+            assert ("⇧↓" in me.seen) == (reader.max_scroll_y > 0), slug
+            longer.append("⇧↓" in me.seen)
+        assert longer == [True, False, True, False, True]
+
+    at_table(story, deal(fables=["snow", "red"]), lang=FR)
+
+
+def test_a_long_page_is_read_on_a_large_screen_too() -> None:
+    async def story(me: Player) -> None:
+        await point_at(me, "sheet", "snow")
+        await me.press("tab")
+        for size in ((120, 40), (110, 32), SMALL):
+            await me.pilot.resize_terminal(*size)
+            await me.pilot.pause()
+            for key, line in (("end", -1), ("home", 0)):
+                await me.press(key)
+                await me.pilot.wait_for_scheduled_animations()
+                assert me.page[line] in me.seen
+
+    at_table(story)
 
 
 def test_the_piles_can_be_looked_through() -> None:

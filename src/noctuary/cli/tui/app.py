@@ -77,6 +77,8 @@ class TableApp(App[None]):
         Binding("a", "asking", show=False),
         Binding("colon", "command", show=False),
         Binding("escape,backspace", "all_moves", show=False),
+        Binding("shift+down", "read(1)", show=False),
+        Binding("shift+up", "read(-1)", show=False),
     ]
 
     def __init__(
@@ -387,6 +389,10 @@ class TableApp(App[None]):
             self._show_moves()
             self.moves.focus()
 
+    def action_read(self, lines: int) -> None:
+        """On in what is read, or back, without leaving the moves or the board."""
+        self.query_one(Reader).scroll_relative(y=lines, animate=False)
+
     def action_why(self) -> None:
         """Why not this card? With no card pointed at: why not this move, to be typed."""
         pointed = self.board.pointed if self.board.has_focus else None
@@ -411,7 +417,7 @@ class TableApp(App[None]):
             self._show_page()
             return
         asked = (self.table, self.table.match, len(self.table.match.history))
-        self._page = TextPage("cli-hint-thinking")
+        self._page = HintPage(*asked)
         self._show_page()
         if asked != self._advising:
             self._advising = asked

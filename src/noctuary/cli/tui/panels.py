@@ -6,6 +6,8 @@ from typing import Final
 
 from rich.style import Style
 from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
 from textual.widgets import RichLog, Static
 
 from noctuary.cli import log
@@ -21,6 +23,7 @@ from noctuary.text.chronicle import walk
 from noctuary.text.story import tell_story, winners_text
 
 _LOG_LINES: Final = 400  # kept on the screen; `noctuary replay` has them all
+_MORE: Final = "⇧↓"  # there is more to read, and the keys that lead there
 _KEYS: Final = (
     ("?", "cli-key-why", "app.why"),
     ("i", "cli-key-hint", "app.hint"),
@@ -81,16 +84,39 @@ class Prompt(Static):
         return self._ended[2]
 
 
-class Reader(Static, can_focus=True):
-    """A card in full, or why something is not allowed."""
+class Reader(VerticalScroll):
+    """A card in full, or why something is not allowed. What there is no room for is scrolled to."""
 
     def __init__(self) -> None:
-        super().__init__(id="reader", markup=False)
+        super().__init__(id="reader")
+        self._written = Static(markup=False)
+        self._page: Page | None = None
+        self._heading = ""
+
+    def compose(self) -> ComposeResult:
+        yield self._written
+
+    @property
+    def content(self) -> str:
+        """All of the page, with what is scrolled away."""
+        return str(self._written.content)
+
+    def on_mount(self) -> None:
+        self.screen.screen_layout_refresh_signal.subscribe(self, lambda screen: self._head())
 
     def show(self, page: Page, table: Table, lang: Language) -> None:
-        self.border_title = say(lang, "cli-reader")
-        self.update(page.text(table, lang, self.scrollable_content_region.width))
-        self.scroll_home(animate=False)
+        """Another page is read from its top; the same one, drawn anew, stays where it was."""
+        self._heading = say(lang, "cli-reader")
+        self._head()
+        self._written.update(page.text(table, lang, self.scrollable_content_region.width))
+        if page is not self._page:
+            self._page = page
+            self.scroll_home(animate=False, immediate=True)
+
+    def _head(self) -> None:
+        """Whether there is more depends on the page, on the room for it, and on how far it is read."""
+        more = self.scroll_offset.y < self.max_scroll_y
+        self.border_title = f"{self._heading} {_MORE}" if more else self._heading
 
 
 class LogView(RichLog):

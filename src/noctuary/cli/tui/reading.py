@@ -46,15 +46,17 @@ class ErrorPage:
 
 
 class HintPage:
-    """What `hard` would play, until something else is asked."""
+    """What `hard` would play, or that it is being thought of, until something else is asked."""
 
-    def __init__(self, table: Table, match: Match, made: int, look: Look) -> None:
+    def __init__(self, table: Table, match: Match, made: int, look: Look | None = None) -> None:
         self._asked = (table, match, made)
         self._look = look
 
     def text(self, table: Table, lang: Language, width: int) -> Text:
-        now = (table, table.match, len(table.match.history))
-        return Text(wrapped(table.hint(self._look, lang), width)) if now == self._asked else Text()
+        if (table, table.match, len(table.match.history)) != self._asked:
+            return Text()
+        told = table.hint(self._look, lang) if self._look is not None else say(lang, "cli-hint-thinking")
+        return Text(wrapped(told, width))
 
 
 class UnsavedPage(ErrorPage):

@@ -94,10 +94,10 @@ Screen {
     height: auto;
     max-height: 70%;
     min-height: 2;
-    padding: 0 1;
+    padding: 0 0 0 1;
     border-top: solid $faint;
     border-title-color: $dim;
-    overflow-y: auto;
+    scrollbar-gutter: stable;
     scrollbar-size-vertical: 1;
     scrollbar-color: $faint;
     scrollbar-background: $night;

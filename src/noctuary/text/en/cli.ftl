@@ -268,7 +268,7 @@ cli-help =
     1 2 3 …     choose it by its number
     Space       pass: the move marked [Space]
     Esc         back to all moves
-    Tab         from the moves to the board, the reader, the log
+    Tab  ⇧↑ ⇧↓  to the board, the reader, the log; read on
     ← → ↑ ↓     on the board: point at its cards
     Enter       on a card: what you can do with it
     { $why }           why a card cannot be played; elsewhere, type a move

@@ -275,7 +275,7 @@ cli-help =
     1 2 3 …     le choisir par son numéro
     Espace      passer : le coup marqué [Espace]
     Échap       revenir à tous les coups
-    Tab         des coups au plateau, à la lecture, au journal
+    Tab  ⇧↑ ⇧↓  vers le plateau, la lecture, le journal ; lire la suite
     ← → ↑ ↓     sur le plateau : montrer ses cartes
     Entrée      sur une carte : ce que vous pouvez en faire
     { $why }           pourquoi pas cette carte ; ailleurs, taper un coup
