@@ -151,7 +151,7 @@ def test_a_newcomer_tries_each_game_leaves_comes_back_and_plays(people: People, 
         do_what_is_asked(ann)
         page.go_back()
     page.locator(".course", has_text="Twisted Fables").locator(".first-game").click()
-    expect(page.locator(".prompt p.hint[role=status]")).to_contain_text("Hard", timeout=20_000)
+    expect(page.locator(".prompt p[role=status]")).to_contain_text("Hard", timeout=20_000)
     expect(page.locator(".chip.hints")).to_have_count(1)
     page.screenshot(path=pictures / "first-game-en-360.png")
     page.goto("/learn")

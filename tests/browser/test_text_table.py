@@ -34,6 +34,36 @@ def test_a_move_that_is_not_offered_is_explained(people: People) -> None:
     expect(ann.page.locator(".toast")).to_be_visible()
 
 
+@pytest.mark.parametrize("way", ["button", "key", "word"])
+def test_a_hint_is_asked_for_and_told_in_words(people: People, way: str) -> None:
+    ann = people.person()
+    ann.open(ann.table("fables", turns=6, hints=True), "?text=1")
+    ann.wait_for_question()
+    command = ann.page.locator("#command")
+    if way == "button":
+        ann.page.get_by_role("button", name="Ask for a hint").click()
+    elif way == "key":
+        command.blur()
+        ann.press("i")
+    else:
+        command.fill("hint")
+        command.press("Enter")
+    told = ann.page.locator(".text-table [role=status]")
+    expect(told).to_contain_text("Hard would play")
+    assert ann.page.locator(".toast").count() == 0, "it is not taken for a move"
+    command.fill("hint")
+    command.press("Enter")
+    expect(ann.page.locator(".text-table [aria-live=assertive]")).to_contain_text("Hard would play")
+
+
+def test_where_there_are_no_hints_none_is_offered_in_words(people: People) -> None:
+    ann = people.person()
+    ann.open(ann.table("fables", turns=6), "?text=1")
+    ann.wait_for_question()
+    expect(ann.page.get_by_role("button", name="Ask for a hint")).to_have_count(0)
+    expect(ann.page.locator(".text-table [role=status]")).to_have_count(0)
+
+
 def test_the_two_tables_change_places_by_a_key(people: People) -> None:
     ann = people.person()
     ann.open(ann.table("buffy", turns=1))

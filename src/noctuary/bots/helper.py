@@ -1,7 +1,7 @@
 """A process that follows lines for a bot of another one: `python -m noctuary.bots.helper`.
 
-It reads a question, then a line for each world, and answers each with what the offers are worth in it. What
-it cannot do it says nothing about: whoever has asked finds out by itself.
+It reads a question, then lines that name some worlds, and answers each with what the offers are worth in
+them. What it cannot do it says nothing about: whoever has asked finds out by itself.
 """
 
 # not compiled: it reads and writes lines
@@ -27,16 +27,22 @@ class Helping:
         self._key = bytes.fromhex(told["key"])
         self._following = Following(judge_ahead(self._match.game.name, self._key), far=told["far"])
 
-    def follow(self, world: int, places: list[int], seconds: float) -> dict[str, Any]:
+    def follow(self, worlds: list[int], places: list[int], seconds: float) -> list[tuple[list[float], int]]:
+        """For each world the values, none if the time is up, and how many tables were weighed."""
         decision, following = self._match.decision, self._following
         assert decision is not None
         following.start_clock(seconds)
-        judged = following.judged
         horizon = following.horizon(self._match, decision.seat)
         moves = [decision.moves[place] for place in places]
-        here = imagined(self._match, decision.seat, self._key, world)
-        values = following.values(here, moves, decision.seat, horizon)
-        return {"values": values, "judged": following.judged - judged}
+        found: list[tuple[list[float], int]] = []
+        for world in worlds:
+            judged = following.judged
+            values: list[float] = []
+            if not following.time_is_up:
+                here = imagined(self._match, decision.seat, self._key, world)
+                values = following.values(here, moves, decision.seat, horizon)
+            found.append((values, following.judged - judged))
+        return found
 
 
 def serve(lines: Iterable[bytes], answers: IO[bytes]) -> None:
@@ -48,7 +54,7 @@ def serve(lines: Iterable[bytes], answers: IO[bytes]) -> None:
             helping = Helping(told)
             continue
         assert helping is not None
-        answer = helping.follow(told["world"], told["places"], told["seconds"])
+        answer = helping.follow(told["worlds"], told["places"], told["seconds"])
         answers.write(json.dumps(answer).encode() + b"\n")
         answers.flush()
 

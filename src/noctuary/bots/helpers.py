@@ -69,14 +69,20 @@ class Helpers:
         with self._lock:
             try:
                 self._start()
-                busy = self.processes[: len(worlds)]
-                for number, process in enumerate(busy):
+                parts = [part for start in range(self.hands) if (part := worlds[start :: self.hands])]
+                for number, part in enumerate(parts):
                     new = b"" if self._heard[number] == question else question
                     self._heard[number] = question
-                    wish = {"world": worlds[number], "places": places, "seconds": seconds}
-                    _tell(process, new + _line(wish))
-                return [_share(process) for process in busy]
-            except (OSError, ValueError, KeyError, TypeError):  # one has ended, or met something it cannot do
+                    wish = {"worlds": part, "places": places, "seconds": seconds}
+                    _tell(self.processes[number], new + _line(wish))
+                found = [_shares(self.processes[number]) for number in range(len(parts))]
+                return [found[place % self.hands][place // self.hands] for place in range(len(worlds))]
+            except (
+                OSError,
+                ValueError,
+                LookupError,
+                TypeError,
+            ):  # one has ended, or cannot do it
                 self.close()
                 return []
             except BaseException:  # whoever waited has had enough: nobody reads these answers any more
@@ -118,10 +124,10 @@ def _tell(process: subprocess.Popen[bytes], lines: bytes) -> None:
     process.stdin.flush()
 
 
-def _share(process: subprocess.Popen[bytes]) -> Share:
+def _shares(process: subprocess.Popen[bytes]) -> list[Share]:
     assert process.stdout is not None
     told = json.loads(process.stdout.readline())  # one that has ended says nothing, which is a ValueError
-    return Share([float(value) for value in told["values"]], int(told["judged"]))
+    return [Share([float(value) for value in values], int(judged)) for values, judged in told]
 
 
 def _line(told: dict[str, Any]) -> bytes:

@@ -143,7 +143,8 @@ class Search:
         moves = self._judge.offers(match.state, decision)
         if len(moves) == 1:
             return Thought(moves[0], [Weighed(moves[0])])
-        worlds = Worlds(match, self._seed + self._asked.to_bytes(4, "big"), self._following, self._help)
+        key = self._seed + self._asked.to_bytes(4, "big")
+        worlds = Worlds(match, key, self._following, self._help, self._budget.race.fewest)
         lines, now = self._trying.lines(worlds.first, moves)
         # What the first look says is ready, however little time there is.
         quick = moves[self._trying.picked(worlds.first, moves, lines, now)]

@@ -25,7 +25,11 @@ def imagined(match: Match, seat: Seat, key: bytes, number: int) -> Match:
 
 
 class Worlds:
-    def __init__(self, match: Match, key: bytes, following: Following, help: Help | None) -> None:
+    """`fewest` of them are seen before any offer is dropped: so many at least are followed at once."""
+
+    def __init__(
+        self, match: Match, key: bytes, following: Following, help: Help | None = None, fewest: int = 1
+    ) -> None:
         decision = match.decision
         assert decision is not None
         self._match = match
@@ -33,6 +37,7 @@ class Worlds:
         self._key = key
         self._following = following
         self._help = help
+        self._fewest = fewest
         self._horizon: Horizon = following.horizon(match, decision.seat)
         self._next = 0
         self._question = b""  # as others have been told it
@@ -56,7 +61,7 @@ class Worlds:
     def _ask(self, help: Help, moves: list[Move], most: int) -> None:
         decision = self._match.decision
         assert decision is not None
-        worlds = [self._next + ahead for ahead in range(max(1, min(help.hands, most)))]
+        worlds = [self._next + ahead for ahead in range(max(1, min(self._many(help), most)))]
         places = [decision.moves.index(move) for move in moves]
         following = self._following
         self._asked = moves
@@ -65,6 +70,13 @@ class Worlds:
         self._ready = help.follow(self._question, worlds, places, following.seconds_left)
         if not self._ready:
             self._help = None  # nobody is there any more: it goes on without
+
+    def _many(self, help: Help) -> int:
+        """How many at a time: what is asked for seldom costs little, but lines of an offer that is dropped
+        meanwhile were followed in vain. So half as many again as there have been, shared out evenly."""
+        seen = self._next
+        wanted = max(self._fewest - seen, seen // 2, 1)
+        return -(-wanted // help.hands) * help.hands
 
     def _taken(self, moves: list[Move]) -> list[float]:
         share = self._ready.pop(0)

@@ -45,8 +45,7 @@ def measure_thinking(game: str, seconds: float, jobs: int = 1, positions: int = 
             rates = [_rates(one.result()) for one in begun]
         result["jobs"] = jobs
         result["lines_per_s_all"] = round(sum(_number(one["lines_per_s"]) for one in rates), 1)
-        result["lines_per_s_alone"] = _long_answers(found, seconds, None)
-        result["lines_per_s_together"] = _long_answers(found, seconds, help_of(jobs))
+        result.update(_shared_answers(found, seconds, help_of(jobs)))
     result["compiled"] = compiled()
     return result
 
@@ -91,18 +90,24 @@ def _lines(positions: list[Match], seconds: float) -> tuple[int, int, float]:
     return lines, judged, time.process_time() - began
 
 
-def _long_answers(positions: list[Match], seconds: float, help: Help | None) -> float:
-    """Lines in a second by the clock, of answers that are worth sharing out: thought about as by `expert`."""
+def _shared_answers(positions: list[Match], seconds: float, help: Help | None) -> Document:
+    """Lines in a second by the clock, of answers worth sharing out: alone, and the same ones with help."""
     game = positions[0].game.name
-    search = Search(SEED, judge_ahead(game, SEED), Budget(playouts=_LONG_LINES, race=LONG), help)
-    search.weigh(positions[0])  # whoever helps has begun
-    lines = 0
-    began = time.perf_counter()
-    for match in cycle(positions):
-        lines += search.weigh(match).playouts
-        if time.perf_counter() - began >= seconds:
-            break
-    return round(lines / (time.perf_counter() - began), 1)
+    rates: list[float] = []
+    asked = 0
+    for helping in (None, help):
+        search = Search(SEED, judge_ahead(game, SEED), Budget(playouts=_LONG_LINES, race=LONG), helping)
+        search.weigh(positions[0])  # whoever helps has begun
+        answers = lines = 0
+        began = time.perf_counter()
+        for match in cycle(positions):
+            lines += search.weigh(match).playouts
+            answers += 1
+            if answers == asked or (not asked and time.perf_counter() - began >= seconds):
+                break
+        asked = answers
+        rates.append(round(lines / (time.perf_counter() - began), 1))
+    return {"lines_per_s_alone": rates[0], "lines_per_s_together": rates[1]}
 
 
 def _rates(counted: tuple[int, int, float]) -> Document:

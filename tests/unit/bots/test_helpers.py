@@ -93,14 +93,14 @@ def test_one_that_dies_is_missed_by_nobody_and_replaced(
     assert len(helpers.processes) == 2
     assert not set(helpers.processes) & set(before)
     with monkeypatch.context() as patched:
-        patched.setattr("noctuary.bots.helpers._share", dies)  # before it has answered
+        patched.setattr("noctuary.bots.helpers._shares", dies)  # before it has answered
         assert answer(helpers) == alone
     assert helpers.processes == []
     assert answer(helpers) == alone
     assert len(helpers.processes) == 2
 
 
-def dies(process: object) -> Share:
+def dies(process: object) -> list[Share]:
     raise ValueError("nothing more was said")
 
 
@@ -112,12 +112,12 @@ def test_a_question_they_cannot_read_is_answered_without_them(helpers: Helpers) 
 def test_whoever_has_had_enough_leaves_nobody_at_work(
     helpers: Helpers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(process: object) -> Share:
+    def interrupted(process: object) -> list[Share]:
         raise KeyboardInterrupt
 
     (match,) = middle_games("vtes", 1)
     at_work = list(helpers.processes)
-    monkeypatch.setattr("noctuary.bots.helpers._share", interrupted)
+    monkeypatch.setattr("noctuary.bots.helpers._shares", interrupted)
     with pytest.raises(KeyboardInterrupt):
         Search(b"1", judge_ahead("vtes", b"1"), Budget(2000), helpers).weigh(match)
     assert all(process.poll() is not None for process in at_work)

@@ -82,6 +82,8 @@ export class TableStore {
   #epoch = "";
   #n = -1;
   #textTable = false;
+  #tongue: Tongue = texts.tongue; // what it is told in
+  #retold: number | null = null; // the decision whose hint is to be told once more, in another language
   #sight: number | null = null;
   #calm: PassLevel = "can-act"; // the level to go back to after a yield
   #held: PassLevel | null = null; // the level to go back to when the held key is let go
@@ -116,6 +118,7 @@ export class TableStore {
   /** Sit down and listen; the returned function gets up again. */
   open(textTable: boolean, sight: number | null): () => void {
     this.#textTable = textTable;
+    this.#tongue = texts.tongue;
     this.#sight = sight;
     this.#line.open();
     return () => {
@@ -227,6 +230,7 @@ export class TableStore {
     this.undo = told.undo;
     this.sections = told.sections ?? [];
     this.#ask(told.prompt);
+    this.#tellHintAnew();
   }
 
   #change(told: Changed): void {
@@ -352,6 +356,23 @@ export class TableStore {
     if (this.send({ t: "hint", decision })) this.hinting = decision;
   }
 
+  /** A hint comes in the language that was spoken when it was thought of: with another language it goes. */
+  #dropHint(): void {
+    this.#retold = this.hint?.decision ?? this.hinting ?? this.#retold;
+    this.hint = null;
+    this.hinting = null;
+  }
+
+  /** Whoever had one is told it in her new language; by then, none is on its way in the old one. */
+  #tellHintAnew(): void {
+    const decision = this.#retold;
+    this.#retold = null;
+    if (decision === null || decision !== this.prompt?.decision) return;
+    this.hint = null;
+    this.hinting = null;
+    this.askHint();
+  }
+
   why(about: string): void {
     this.send({ t: "why", about });
   }
@@ -440,6 +461,8 @@ export class TableStore {
   /** Another language, or the other kind of table: everything is told anew. */
   speak(language: Tongue, textTable: boolean): void {
     this.#textTable = textTable;
+    if (language !== this.#tongue) this.#dropHint();
+    this.#tongue = language;
     if (this.line === "open") this.send({ t: "speak", language, text_table: textTable });
   }
 }

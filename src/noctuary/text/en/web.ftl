@@ -135,6 +135,7 @@ web-public = Anyone: list it in the lobby
 web-title = Title (may stay empty)
 web-clock = Clock
 web-hints = Hints: whoever plays may ask what a hard bot would do
+web-hints-clock = There are no hints at a table with a clock.
 web-clock-on = Play with a clock
 web-clock-minutes = Minutes for each player
 web-clock-increment = Seconds more for each answer
@@ -345,6 +346,7 @@ web-undo = Undo your last move
 web-undo-ask = Ask the others for an undo
 web-hint = Hint
 web-hint-thinking = Thinking …
+web-hint-whole = The whole hint
 web-hints-on = Hints on
     .about = Whoever plays here may ask what a hard bot would do.
 web-fading-shown = Hints shown
@@ -463,6 +465,7 @@ web-replay-spectator = A spectator
 web-text-last = What happened last
 web-command = Your move
     .about = The number of a move, or its notation. Anything else is explained. Outside this field, Q reads the question, M the moves, E the last events, and a number a part of the table.
+web-command-hint = “hint”, or { $key } outside this field, asks what a hard bot would do.
 web-command-do = Do it
 
 ## Privacy

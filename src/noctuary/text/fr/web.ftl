@@ -135,6 +135,7 @@ web-public = Tout le monde : l’annoncer au salon
 web-title = Titre (facultatif)
 web-clock = Pendule
 web-hints = Conseils : qui joue peut demander ce que jouerait le niveau Difficile
+web-hints-clock = Il n’y a pas de conseils à une table avec pendule.
 web-clock-on = Jouer à la pendule
 web-clock-minutes = Minutes par joueur
 web-clock-increment = Secondes ajoutées à chaque réponse
@@ -345,6 +346,7 @@ web-undo = Annuler votre dernier coup
 web-undo-ask = Demander aux autres d’annuler votre dernier coup
 web-hint = Conseil
 web-hint-thinking = Réflexion…
+web-hint-whole = Le conseil en entier
 web-hints-on = Conseils permis
     .about = Qui joue ici peut demander ce que jouerait le niveau Difficile.
 web-fading-shown = Conseils affichés
@@ -463,6 +465,7 @@ web-replay-spectator = Un spectateur
 web-text-last = Ce qui vient de se passer
 web-command = Votre coup
     .about = Le numéro d’un coup, ou sa notation. Tout le reste est expliqué. Hors de ce champ, Q lit la question, M les coups, E les derniers événements, et un chiffre une partie de la table.
+web-command-hint = « conseil », ou { $key } hors de ce champ, demande ce que jouerait le niveau Difficile.
 web-command-do = Jouer
 
 ## Vie privée
