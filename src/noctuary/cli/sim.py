@@ -12,6 +12,7 @@ import click
 from noctuary.cli.bringing import without_missing
 from noctuary.cli.choices import BOT_LIST, GAME, SEAT_LIST, Jobs, Number
 from noctuary.cli.flags import setting_flags
+from noctuary.cli.interrupts import insisting
 from noctuary.cli.output import print_json, progress
 from noctuary.cli.sim_asked import Asked, Wanted
 from noctuary.cli.sim_crew import crew_for
@@ -64,7 +65,9 @@ def command(ctx: click.Context, session: Session, /, **given: Any) -> None:
     if asked.report is not None:
         check_page(asked.report)
     play = play_series if not asked.kind else play_swiss if asked.swiss else play_contest
-    ctx.exit(play(session, wanted))
+    with insisting():
+        code = play(session, wanted)
+    ctx.exit(code)
 
 
 def play_series(session: Session, wanted: Wanted) -> int:

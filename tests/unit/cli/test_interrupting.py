@@ -228,3 +228,43 @@ def test_any_other_command_says_so(noctuary: CommandLine, monkeypatch: pytest.Mo
         monkeypatch.setattr(place, by_hand)
         answer = noctuary(*words)
         assert (answer.code, answer.err.strip()) == (130, "noctuary: interrupted.")  # below the ^C
+
+
+DEAF_BOT = """
+import os, time
+
+class Deaf:
+    def choose(self, match):
+        try:
+            open(os.environ["STARTED"] + str(os.getpid()), "w").close()
+            time.sleep(0.05)
+        except BaseException:
+            pass
+        return match.decision.moves[0]
+"""
+
+
+def test_a_bot_that_hears_no_ctrl_c_is_ended_by_the_second_one(tmp_path: Path) -> None:
+    (tmp_path / "deaf_bot.py").write_text(DEAF_BOT, encoding="utf-8")
+    line = [sys.executable, "-m", "noctuary", "sim", "fables", "--seats", "red,snow", "--games", str(MINUTES)]
+    running = subprocess.Popen(
+        [*line, "--bots", "deaf_bot:Deaf,random"],
+        cwd=tmp_path,
+        env={**os.environ, "STARTED": str(tmp_path / "started-"), "NOCTUARY_HOME": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    try:
+        until = time.monotonic() + 60
+        while not list(tmp_path.glob("started-*")) and time.monotonic() < until:
+            time.sleep(0.05)
+        for _ in range(8):  # a bot that is between two answers hears it like any other
+            running.send_signal(signal.SIGINT)
+            time.sleep(1.2)
+            if running.poll() is not None:
+                break
+        assert running.wait(timeout=5) in (130, -signal.SIGINT)
+    finally:
+        running.kill()
+        running.wait()
