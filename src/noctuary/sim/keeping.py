@@ -113,6 +113,7 @@ class Book:
         series, outcome = row["series"], outcome_of(row)
         if row["job"] != self.job:
             raise _another_job(path, row)
+        bytes.fromhex(row["seed"])  # a ValueError where that is none
         if self.records is None or outcome.error or self._record(series, outcome).exists():
             self.kept[series, outcome.number] = outcome
         else:

@@ -71,7 +71,6 @@ def outcome_of(row: Mapping[str, Any]) -> Outcome:
         raise ValueError(row["winners"])
     if row["points"] and len(row["points"]) != len(table):
         raise ValueError(row["points"])
-    bytes.fromhex(row["seed"])
     return Outcome(
         _count(row["number"]),
         winners,
