@@ -25,6 +25,7 @@ from noctuary.kernel.ids import MessageId
 from noctuary.kernel.match import Match
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "noctuary.bots.helper")
+_FAILED: Final = (OSError, ValueError, LookupError, TypeError)  # one has ended, or cannot do what is asked
 
 
 def cores() -> int:
@@ -57,6 +58,7 @@ class Helpers:
         self.hands = number
         self._lock = Lock()  # a hint may be thought about beside a bot
         self.processes: list[subprocess.Popen[bytes]] = []
+        self._owner = os.getpid()
         self._heard: list[bytes] = []  # the question that each process has heard last
         atexit.register(self.close)
         with suppress(OSError):  # tried again when there is something to do
@@ -77,12 +79,7 @@ class Helpers:
                     _tell(self.processes[number], new + _line(wish))
                 found = [_shares(self.processes[number]) for number in range(len(parts))]
                 return [found[place % self.hands][place // self.hands] for place in range(len(worlds))]
-            except (
-                OSError,
-                ValueError,
-                LookupError,
-                TypeError,
-            ):  # one has ended, or cannot do it
+            except _FAILED:
                 self.close()
                 return []
             except BaseException:  # whoever waited has had enough: nobody reads these answers any more
@@ -91,6 +88,8 @@ class Helpers:
 
     def close(self) -> None:
         """They end at once, whatever they are at."""
+        if self._owner != os.getpid():
+            return
         for process in self.processes:
             process.kill()
         for process in self.processes:
@@ -102,6 +101,8 @@ class Helpers:
         self.processes = []
 
     def _start(self) -> None:
+        if self._owner != os.getpid():  # this process was forked off the one whose they are
+            self.processes, self._owner = [], os.getpid()
         if self.processes and all(process.poll() is None for process in self.processes):
             return
         self.close()

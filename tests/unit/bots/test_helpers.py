@@ -100,6 +100,25 @@ def test_one_that_dies_is_missed_by_nobody_and_replaced(
     assert len(helpers.processes) == 2
 
 
+def test_a_process_that_was_forked_off_has_helpers_of_its_own(
+    helpers: Helpers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two that read from the same pipes would take each other's answers."""
+    (match,) = middle_games("fables", 1)
+    alone = told(Search(b"1", judge_ahead("fables", b"1"), Budget(30)).weigh(match))
+    before = list(helpers.processes)
+    with monkeypatch.context() as forked:
+        forked.setattr("os.getpid", lambda: -1)
+        helpers.close()
+        assert all(process.poll() is None for process in before), "they are the other's"
+        assert told(Search(b"1", judge_ahead("fables", b"1"), Budget(30), helpers).weigh(match)) == alone
+        assert not set(helpers.processes) & set(before)
+        helpers.close()
+    for process in before:
+        process.communicate()  # nobody asks any more: they end by themselves
+        assert process.returncode == 0
+
+
 def dies(process: object) -> list[Share]:
     raise ValueError("nothing more was said")
 
