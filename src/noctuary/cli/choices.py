@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from enum import Enum
+from pathlib import Path
 from typing import Any
 
 import click
@@ -157,6 +158,19 @@ class Number(click.ParamType[Any]):
                 most=str(self._most),
             )
         return number
+
+
+class Place(click.ParamType[Any]):
+    """A file or a folder; the empty word names none, though a path made of it would be this very folder."""
+
+    name = "path"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
+        if value == "":
+            raise NoctuaryError(
+                MessageId("cli-error-no-place"), option=param.opts[0] if param is not None else ""
+            )
+        return Path(value)
 
 
 class Jobs(Number):

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from noctuary.cli.bringing import without_missing
-from noctuary.cli.choices import BOT_LIST, GAME, SEAT_LIST, Jobs, Number
+from noctuary.cli.choices import BOT_LIST, GAME, SEAT_LIST, Jobs, Number, Place
 from noctuary.cli.flags import setting_flags
 from noctuary.cli.interrupts import insisting
 from noctuary.cli.output import print_json, progress
@@ -29,7 +29,7 @@ from noctuary.sim.round_robin import Standings
 from noctuary.sim.series import Report
 from noctuary.sim.swiss import Swiss, check_rounds, games_of_swiss
 
-_FILE = click.Path(path_type=Path)
+_FILE = Place()
 _HEAD = 1024  # bytes; a page says what it is at once
 Found = TypeVar("Found", Report, Standings, Swiss)
 

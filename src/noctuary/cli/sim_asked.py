@@ -93,8 +93,6 @@ class Asked:
         for option, place in named.items():
             if place is None:
                 continue
-            if not place.name and place == Path():
-                raise NoctuaryError(MessageId("cli-error-no-place"), option=option)
             other = taken.setdefault(place.resolve(), option)
             if other != option:
                 raise NoctuaryError(

@@ -257,7 +257,6 @@ __all__ = [
     "Turning",
     "analyse",
     "by_loss",
-    "decisions",
     "looked_again",
     "turning_of",
 ]

@@ -18,6 +18,8 @@ def played(
     plans: Sequence[Plan], crew: Crew, book: Book | None = None, progress: Progress | None = None
 ) -> Generator[tuple[int, Outcome], None, None]:
     """Every game with the place of its plan, in no order; closing it ends what is being played."""
+    for plan in plans:
+        plan.check()
     missing: list[Sequence[int]] = []
     for place, plan in enumerate(plans):
         kept = _kept(plan, book)

@@ -89,9 +89,10 @@ def outcome_of(row: Mapping[str, Any]) -> Outcome:
 
 def _count(value: Any) -> int:
     """What is counted is never below nothing."""
-    if _whole(value) < 0:
+    whole = _whole(value)
+    if whole < 0:
         raise ValueError(value)
-    return int(value)
+    return whole
 
 
 def _whole(value: Any) -> int:

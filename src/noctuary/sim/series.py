@@ -123,8 +123,6 @@ def run_series(
 ) -> Report:
     """Play it all, in `jobs` processes or by another crew; Ctrl-C ends it with what was played."""
     plans = plan.plans() if isinstance(plan, Series) else [plan]
-    for one in plans:
-        one.check()
     report = Report(plan.plan if isinstance(plan, Series) else plan, len(plans))
     began = time.perf_counter()
     try:

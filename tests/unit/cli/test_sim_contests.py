@@ -133,6 +133,14 @@ def test_a_page_takes_no_rows_away(noctuary: CommandLine, tmp_path: Path) -> Non
         assert f"{one} names no place" in noctuary.refused(*DUEL, one, "")
 
 
+def test_records_may_lie_in_this_very_folder(
+    noctuary: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert noctuary(*DUEL, "--records", ".").code == 0
+    assert len(list(tmp_path.glob("*.record"))) == 4
+
+
 def test_a_page_takes_the_place_of_nothing_but_a_page(noctuary: CommandLine, tmp_path: Path) -> None:
     rows, page = tmp_path / "games.jsonl", tmp_path / "page.html"
     assert noctuary(*DUEL, "--out", str(rows)).code == 0
